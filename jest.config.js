@@ -92,7 +92,7 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: [
-        ...tests(['backend', 'samples', 'build', 'release-store', 'scripts'], 'ts'),
+        ...tests(['backend', 'samples', 'build', 'checks', 'release-store', 'scripts'], 'ts'),
         '<rootDir>/shell/src/server/**/*.test.ts',
       ],
       globalSetup: '<rootDir>/backend/src/testing/global-setup.ts',

@@ -11,7 +11,7 @@ import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
 import { readRegistry } from '@gakumado/release-store/registry.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
-import { SHELL_PREFIX } from '../shell/src/call-prefixes.ts';
+import { SHELL_PREFIX } from '../shell/src/base/call-prefixes.ts';
 import { addProxies } from '../shell/src/server/proxies.ts';
 import { readShellConfig } from '../shell/src/server/config.ts';
 import { browserRelease } from '../shell/src/server/renderable-remote.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
-import { findInMail, newAddress } from './inbox.ts';
+import { expect, open, test } from '../browser.ts';
+import { findInMail, newAddress } from '../inbox.ts';
 import { chooseSlot, fillInPerson, receiptNumber, send, toConfirm } from './inquirer.ts';
 
 const VISIT = '/inquiry/general/?shopId=6&inquiryContentsId=3&isVisit=1';

@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect } from '../browser.ts';
 
 /** No page has more stops than this between two things of one journey. */
 const STOPS_MAX = 500;

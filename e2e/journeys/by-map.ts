@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './fixtures.ts';
+import { expect, open } from '../browser.ts';
 
 /** A busy place in Tokyo. */
 export const RANGE = '/search/range/35.709/139.72/3/';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf, expect, open, test } from './fixtures.ts';
-import { findInMail, newAddress } from './inbox.ts';
+import { complaintsOf, expect, open, test } from '../browser.ts';
+import { findInMail, newAddress } from '../inbox.ts';
 import {
   chooseSlot,
   expectOpenToAll,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 /** The row that moves, once what moves it is there. */
 async function openMoving(page: Page, name: string): Promise<Locator> {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../pages/accessibility.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 test('fields keep their labels and messages when the page changes after the first HTML', async ({ page }) => {
   await open(page, '/search/keyword/?keyword=早稲田');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseCampus, expect, open, test } from './fixtures.ts';
+import { chooseCampus, expect, open, test } from '../browser.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');

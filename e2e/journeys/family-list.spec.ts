@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { findShifts } from '../pages/layout-shift.ts';
 import { findAtOtherSizes } from '../pages/other-sizes.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const opinionsOn = (page: Page, name: string) => main(page).getByRole('region', { name: `${name}への意見` });

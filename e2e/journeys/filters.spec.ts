@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseCampus, expect, open, test } from './fixtures.ts';
+import { chooseCampus, expect, open, test } from '../browser.ts';
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^条件を絞り込む/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: '条件を絞り込む' });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser.ts';
 
 test('the first HTML is the same for everybody and may be cached', async ({ request }) => {
   const cookie = 'Data-Favorite=1,2; DATA_HISTORY=1,2; Authorization=x; KEY_MY_MAIL=someone%40example.com';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser.ts';
 import { answerQuestion, fillInPerson, toConfirm } from './inquirer.ts';
 
 test.use({ javaScriptEnabled: false });

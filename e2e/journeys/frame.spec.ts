@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { findInDoubledText, withDoubledText } from '../pages/doubled-text.ts';
-import { expect, open, schoolBox, test, untilIdle } from './fixtures.ts';
+import { expect, open, schoolBox, test, untilIdle } from '../browser.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 897;
 

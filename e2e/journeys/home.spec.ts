@@ -1,5 +1,5 @@
 import { findShifts } from '../pages/layout-shift.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 test('every way on the home page leads to a page that answers', async ({ page, request }) => {
   await open(page, '/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../pages/accessibility.ts';
 import { findAtOtherSizes } from '../pages/other-sizes.ts';
-import { expect } from './fixtures.ts';
+import { expect } from '../browser.ts';
 
 /** The person who asks, as most forms end. */
 export async function fillInPerson(page: Page, mail = 'hanako@example.com'): Promise<void> {

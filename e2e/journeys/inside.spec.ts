@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './by-keyboard.ts';
 import { fingersOf } from './fingers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 /** Opens a home of the sample data that has what the filter asks for. */
 async function openHome(page: Page, filter: 'is_panorama' | 'is_youtube'): Promise<void> {

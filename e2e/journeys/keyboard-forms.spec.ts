@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, expectPage, pressAt, skipToMain, tabTo } from './by-keyboard.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 import { receipt } from './inquirer.ts';
 
 /** The person who asks, by the keyboard alone, from the item before on. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, expectList, expectPage, pressAt, skipToMain, tabTo } from './by-keyboard.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 /** A campus of 早稲田大学 in the sample data. */
 const CAMPUS = '/search/school/pref_id:13/school_id:56/';

@@ -7,7 +7,7 @@ import {
   skipToMain,
   tabTo,
 } from './by-keyboard.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 test('from the home page to a region, and back to a prefecture with several cities', async ({ page }) => {
   await open(page, '/');

@@ -1,5 +1,5 @@
 import { cards, enterFirstEstate, expectPage, pressAt, skipToMain, tabTo } from './by-keyboard.ts';
-import { expect, open, schoolBox, test } from './fixtures.ts';
+import { expect, open, schoolBox, test } from '../browser.ts';
 
 test('the main job by the keyboard alone', { tag: '@both' }, async ({ page }) => {
   await open(page, '/');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './by-keyboard.ts';
 import { withDoubledText } from '../pages/doubled-text.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 interface LayerOfPage {
   name: string;

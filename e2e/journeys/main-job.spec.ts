@@ -1,4 +1,4 @@
-import { chooseCampus, expect, open, schoolBox, test } from './fixtures.ts';
+import { chooseCampus, expect, open, schoolBox, test } from '../browser.ts';
 
 test(
   'from a school name to a favourite that is still there after a reload',

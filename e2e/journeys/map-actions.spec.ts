@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { pressAt } from './by-keyboard.ts';
 import { RANGE, canvas, findCanvas, isDrawn, openCampusMap } from './by-map.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { tabTo } from './by-keyboard.ts';
 import { canvas, openCampusMap } from './by-map.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const handle = (page: Page) => page.getByRole('group', { name: '一覧の高さ' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { canvas, findCanvas, isDrawn, openCampusMap } from './by-map.ts';
-import { chooseCampus, expect, open, test } from './fixtures.ts';
+import { chooseCampus, expect, open, test } from '../browser.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 import { answerQuestion, expectOpenToAll, fillInPerson, send, toConfirm } from './inquirer.ts';
 
 const main = (page: Page) => page.getByRole('main');

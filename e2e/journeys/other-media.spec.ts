@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { cards } from './by-keyboard.ts';
-import { expect, open, schoolBox, test } from './fixtures.ts';
+import { expect, open, schoolBox, test } from '../browser.ts';
 
 const LIST = '/search/area/pref_id:13/result/';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards } from './by-keyboard.ts';
 import { fingersOf } from './fingers.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 /** An estate of the sample data, each of which has plans. */
 async function findEstate(page: Page): Promise<string> {

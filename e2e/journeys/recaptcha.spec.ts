@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { e2eVarDir, freePort, ports, startProcess } from '../site.ts';
 import type { Running } from '../site.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 import { answerQuestion, fillInPerson, forgive, toConfirm } from './inquirer.ts';
 
 const SITE_KEY = 'public-key_1';

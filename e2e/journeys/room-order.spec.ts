@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 import { expectOpenToAll, fillInPerson, toConfirm } from './inquirer.ts';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `${number}行目` });

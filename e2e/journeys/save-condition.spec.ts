@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 test('a guest builds a search, saves it, finds it again and runs it', async ({ page }) => {
   await open(page, '/search_condition/?place=pref&pref=13');

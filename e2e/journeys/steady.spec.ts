@@ -1,5 +1,5 @@
 import { findShifts } from '../pages/layout-shift.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '../browser.ts';
 
 /** Two estates that this browser has looked at and kept. */
 async function becomeRegular(page: Parameters<typeof open>[0]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../journeys/fixtures.ts';
-import { findInMail, mailedCode, newAddress } from '../journeys/inbox.ts';
+import { open } from '../browser.ts';
+import { findInMail, mailedCode, newAddress } from '../inbox.ts';
 import { expectOpenToAll, toConfirm } from '../journeys/inquirer.ts';
 import { expect, test } from './member.ts';
 

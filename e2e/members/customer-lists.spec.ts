@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../journeys/fixtures.ts';
+import { open } from '../browser.ts';
 import { expect, logIn, openOtherDevice, test } from './member.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,4 +1,4 @@
-import { open } from '../journeys/fixtures.ts';
+import { open } from '../browser.ts';
 import { expect, logIn, test } from './member.ts';
 
 test('a guest logs in, takes the list along and logs out', async ({ page, complaints, member }) => {

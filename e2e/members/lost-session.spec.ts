@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../journeys/fixtures.ts';
-import { findInMail } from '../journeys/inbox.ts';
+import { open } from '../browser.ts';
+import { findInMail } from '../inbox.ts';
 import { fillInPerson, forgive, receiptNumber, send, toConfirm } from '../journeys/inquirer.ts';
 import { expect, giveLogin, logIn, test } from './member.ts';
 

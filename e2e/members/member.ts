@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib/v1';
-import { expect, open, test as base } from '../journeys/fixtures.ts';
-import { mailedCode, newAddress } from '../journeys/inbox.ts';
+import { expect, open, test as base } from '../browser.ts';
+import { mailedCode, newAddress } from '../inbox.ts';
 
 export interface Member {
   mail_address: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf, open } from '../journeys/fixtures.ts';
-import { mailedCode, newAddress } from '../journeys/inbox.ts';
+import { complaintsOf, open } from '../browser.ts';
+import { mailedCode, newAddress } from '../inbox.ts';
 import { forgive, send, toConfirm } from '../journeys/inquirer.ts';
 import { expect, giveLogin, logIn, openOtherDevice, test } from './member.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../journeys/fixtures.ts';
+import { open } from '../browser.ts';
 import { forgive } from '../journeys/inquirer.ts';
 import { expect, logIn, test } from './member.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf, open } from '../journeys/fixtures.ts';
+import { complaintsOf, open } from '../browser.ts';
 import { chooseSlot, forgive, receiptNumber, send, toConfirm } from '../journeys/inquirer.ts';
 import { expect, giveLogin, logIn, openOtherDevice, test } from './member.ts';
 

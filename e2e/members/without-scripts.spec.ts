@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findInMail, mailedCode, newAddress } from '../journeys/inbox.ts';
+import { findInMail, mailedCode, newAddress } from '../inbox.ts';
 import { answerQuestion, toConfirm } from '../journeys/inquirer.ts';
 import { expect, test } from './member.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open } from '../journeys/fixtures.ts';
+import { open } from '../browser.ts';
 import { findViolations } from './accessibility.ts';
 import { findAtOtherSizes } from './other-sizes.ts';
 import { expect, leave, test } from './visitors.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { complaintsOf, open, untilIdle } from '../journeys/fixtures.ts';
+import { complaintsOf, open, untilIdle } from '../browser.ts';
 import { findViolations } from './accessibility.ts';
 import { findInHtml } from './first-html.ts';
 import { findShifts } from './layout-shift.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { parseSeedDocument } from '@gakumado/backend/src/areas/content/seed-document.ts';
+import { parseSeedDocument } from '@gakumado/backend/src/fill/content/seed-document.ts';
 import { documentHtml } from './document-html.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brand } from '@gakumado/shared/brand';
-import { markdownToHtml } from '@gakumado/backend/src/areas/content/markdown.ts';
-import { required } from '@gakumado/backend/src/areas/content/seed-document.ts';
-import type { SeedDocument } from '@gakumado/backend/src/areas/content/seed-document.ts';
+import { markdownToHtml } from '@gakumado/backend/src/fill/content/markdown.ts';
+import { required } from '@gakumado/backend/src/fill/content/seed-document.ts';
+import type { SeedDocument } from '@gakumado/backend/src/fill/content/seed-document.ts';
 import { rentTable } from './rent-table.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));

@@ -1,4 +1,4 @@
-import { distanceM } from '@gakumado/backend/src/data/commute/geo.ts';
+import { distanceM } from '@gakumado/backend/src/engines/commute/geo.ts';
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { Position } from 'geojson';
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { copyRows } from '@gakumado/backend/src/data/db/copy-rows.ts';
-import { writeEstates } from '@gakumado/backend/src/data/listing/write-estates.ts';
-import { writeStayCosts } from '@gakumado/backend/src/data/listing/write-stay-costs.ts';
+import { writeEstates } from '@gakumado/backend/src/fill/listing/write-estates.ts';
+import { writeStayCosts } from '@gakumado/backend/src/fill/listing/write-stay-costs.ts';
 import { createNamer } from './building-names.ts';
 import { makeClosures } from './make-closures.ts';
 import { makeCosts } from './make-costs.ts';

@@ -1,4 +1,4 @@
-import { distanceM } from '@gakumado/backend/src/data/commute/geo.ts';
+import { distanceM } from '@gakumado/backend/src/engines/commute/geo.ts';
 import { campusLabel, fullStationName, roadMetres, walkMinutes } from '@gakumado/shared/vocabulary';
 import type { EstateImage } from './make-images.ts';
 import type { Listing } from './types.ts';

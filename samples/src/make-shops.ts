@@ -1,4 +1,4 @@
-import { distanceM, offset } from '@gakumado/backend/src/data/commute/geo.ts';
+import { distanceM, offset } from '@gakumado/backend/src/engines/commute/geo.ts';
 import { createRandom, pick, sample, type Random } from './random.ts';
 import { readShopIntroductions } from './shop-introductions.ts';
 import { shopPictures } from './shop-pictures.ts';

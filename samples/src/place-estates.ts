@@ -1,9 +1,9 @@
-import { distanceM, offset, PointGrid } from '@gakumado/backend/src/data/commute/geo.ts';
+import { distanceM, offset, PointGrid } from '@gakumado/backend/src/engines/commute/geo.ts';
 import {
   busMinutes,
   MAX_BUS_M,
   MAX_STATION_WALK_M,
-} from '@gakumado/backend/src/data/commute/travel-times.ts';
+} from '@gakumado/backend/src/engines/commute/travel-times.ts';
 import { DETOUR, WALK_M_PER_MINUTE, walkMinutes } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { campusWeight, WALK } from './calibration.ts';

@@ -1,4 +1,4 @@
-import { PointGrid } from '@gakumado/backend/src/data/commute/geo.ts';
+import { PointGrid } from '@gakumado/backend/src/engines/commute/geo.ts';
 import { withTestApp } from '@gakumado/backend/src/testing/test-app.ts';
 import type { TestApp } from '@gakumado/backend/src/testing/test-app.ts';
 import { placeEstates } from './place-estates.ts';

@@ -1,4 +1,4 @@
-import { seed } from '@gakumado/backend/src/data/seed/seed.ts';
+import { seed } from '@gakumado/backend/src/fill/seed/seed.ts';
 import { ConfigFault } from '@gakumado/backend/src/platform/read-variables.ts';
 import { withTestApp } from '@gakumado/backend/src/testing/test-app.ts';
 import type { TestApp } from '@gakumado/backend/src/testing/test-app.ts';

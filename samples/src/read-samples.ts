@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { findSeeded, markSeeded, timed } from '@gakumado/backend/src/data/seed/seed-state.ts';
+import { findSeeded, markSeeded, timed } from '@gakumado/backend/src/data/db/seed-state.ts';
 import type { Log } from '@gakumado/backend/src/data/postgres/postgres-place.ts';
 import { readVariables, variable } from '@gakumado/backend/src/platform/read-variables.ts';
 import type { Settings } from '@gakumado/backend/src/platform/read-variables.ts';

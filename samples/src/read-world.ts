@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { FeatureCollection, MultiPolygon } from 'geojson';
 import type { PoolClient } from 'pg';
-import { shortLineName } from '@gakumado/backend/src/data/commute/short-line-name.ts';
+import { shortLineName } from '@gakumado/backend/src/engines/commute/short-line-name.ts';
 import { landOf } from './land.ts';
 import { LAST_CAMPUS_ID } from './sample-campuses.ts';
 import type { Campus, PostalTown, Prefecture, Station, TownPlace, World } from './types.ts';

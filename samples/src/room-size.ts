@@ -1,4 +1,4 @@
-import { MAT_M2 } from '@gakumado/backend/src/areas/images/floor-plan/plan.ts';
+import { MAT_M2 } from '@gakumado/backend/src/engines/floor-plan/plan.ts';
 import { MATS } from './calibration.ts';
 import { chance, pick, weighted, type Random } from './random.ts';
 import type { Building } from './types.ts';

@@ -1,5 +1,5 @@
-import { offset } from '@gakumado/backend/src/data/commute/geo.ts';
-import { layOutRoom } from '@gakumado/backend/src/areas/images/floor-plan/lay-out-room.ts';
+import { offset } from '@gakumado/backend/src/engines/commute/geo.ts';
+import { layOutRoom } from '@gakumado/backend/src/engines/floor-plan/lay-out-room.ts';
 import { isHall } from './building-fees.ts';
 import { createNamer } from './building-names.ts';
 import { monthBefore } from './calendar.ts';

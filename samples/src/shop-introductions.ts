@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { markdownToHtml } from '@gakumado/backend/src/areas/content/markdown.ts';
-import { parseSeedDocument, required } from '@gakumado/backend/src/areas/content/seed-document.ts';
+import { markdownToHtml } from '@gakumado/backend/src/fill/content/markdown.ts';
+import { parseSeedDocument, required } from '@gakumado/backend/src/fill/content/seed-document.ts';
 
 const directory = new URL('../../backend/seed/content/shops/', import.meta.url);
 

@@ -1,4 +1,4 @@
-import { PointGrid } from '@gakumado/backend/src/data/commute/geo.ts';
+import { PointGrid } from '@gakumado/backend/src/engines/commute/geo.ts';
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { PostalTown, Town, TownPlace, World } from './types.ts';
 

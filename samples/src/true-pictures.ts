@@ -1,5 +1,5 @@
-import { layOutRoom } from '@gakumado/backend/src/areas/images/floor-plan/lay-out-room.ts';
-import type { Plan } from '@gakumado/backend/src/areas/images/floor-plan/plan.ts';
+import { layOutRoom } from '@gakumado/backend/src/engines/floor-plan/lay-out-room.ts';
+import type { Plan } from '@gakumado/backend/src/engines/floor-plan/plan.ts';
 import type { Picture } from './picture-catalogue.ts';
 import type { Room } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gsiTiles } from './map/map-tiles.ts';
+import { gsiTiles } from './map-base/map-tiles.ts';
 import { parseUrl } from './parse-url.ts';
 import { VIDEO_PLAYER } from './vocabulary/video-player.ts';
 

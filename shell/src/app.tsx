@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { SiteContext } from '@gakumado/shared/routing';
 import type { AppStore } from '@gakumado/shared/store';
-import type { Boot } from './boot.ts';
+import type { Boot } from './base/boot.ts';
 import { Document } from './document.tsx';
-import { emptyFrame, FrameContext } from './frame-content.ts';
-import type { PageTexts } from './page-texts.ts';
+import { emptyFrame, FrameContext } from './base/frame-content.ts';
+import type { PageTexts } from './base/page-texts.ts';
 
 interface AppProps {
   boot: Boot;

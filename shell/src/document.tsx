@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { brand } from '@gakumado/shared/brand';
-import { BOOT_ID } from './boot.ts';
-import type { Asset, Boot } from './boot.ts';
-import { fileName } from './page-texts.ts';
-import type { PageTexts } from './page-texts.ts';
+import { BOOT_ID } from './base/boot.ts';
+import type { Asset, Boot } from './base/boot.ts';
+import { fileName } from './base/page-texts.ts';
+import type { PageTexts } from './base/page-texts.ts';
 
 /** Attributes that make the browser refuse a remote's file that is not the registered one. */
 const integrityProps = ({ integrity }: Asset) =>

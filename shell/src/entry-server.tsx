@@ -15,11 +15,11 @@ import { cookieNames, readRequestCookie } from '@gakumado/shared/cookies';
 import { isPersonalAt, storeContext, throwNotFound } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { App } from './app.tsx';
-import type { Boot } from './boot.ts';
-import type { PageTexts } from './page-texts.ts';
+import type { Boot } from './base/boot.ts';
+import type { PageTexts } from './base/page-texts.ts';
 import { collectHtml } from './server-html.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
-import { UnknownNameError } from './remotes/remote-release.ts';
+import { UnknownNameError } from './base/remote-release.ts';
 import { siteRoutes } from './router.tsx';
 import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
 

@@ -3,7 +3,7 @@ import { distanceM, municipalityScores, type Mesh, type Position } from './mesh.
 import { modernizeKey, normalizeKey } from './normalize-key.ts';
 import { prefectures } from './prefectures.ts';
 import { shortNames, type SchoolName } from './short-names.ts';
-import { findTownPosition } from '../../src/data/towns/town-positions.ts';
+import { findTownPosition } from '../../src/engines/towns/town-positions.ts';
 import { readTsv } from './tsv.ts';
 
 const here = (file: string): URL => new URL(`./${file}`, import.meta.url);

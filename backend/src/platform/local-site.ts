@@ -1,5 +1,5 @@
 import { isLocalOrigin } from '@gakumado/shared/local-site';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 /** Whether the site is tried out on this machine only. */
 export const isLocalSite = ({ siteOrigin }: Config): boolean => isLocalOrigin(siteOrigin);

@@ -8,7 +8,7 @@ import { createPool } from '../data/db/database.ts';
 import { startPostgres } from '../data/postgres/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../data/postgres/embedded-postgres.ts';
 import { migrate } from '../data/db/migrate.ts';
-import { seed } from '../data/seed/seed.ts';
+import { seed } from '../fill/seed/seed.ts';
 import { databaseUrl, PREFIX } from './test-database.ts';
 
 /** Enough estates for every search to find some, few enough to load in seconds. */
@@ -28,12 +28,13 @@ function fingerprint(): string {
   for (const folder of [
     'migrations',
     'seed',
-    'src/data/seed',
-    'src/data/commute',
-    'src/data/listing',
+    'src/engines/commute',
+    'src/fill/commutes',
+    'src/fill/content',
+    'src/fill/listing',
+    'src/fill/masters',
+    'src/fill/seed',
     '../shared/src/cost-simulation',
-    'src/areas/content',
-    'src/data/masters',
     '../samples',
   ]) {
     for (const name of readdirSync(join(backendDir, folder), { recursive: true, encoding: 'utf8' }).sort()) {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { describeWay } from '../data/commute/describe-commute.ts';
+import { describeWay } from '../engines/commute/describe-commute.ts';
 
 interface Place {
   id: number;

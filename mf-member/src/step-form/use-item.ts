@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { ignoreComposingEnter } from '@gakumado/shared/ui';
-import { whenReleased } from '../components/form/when-released.ts';
+import { whenReleased } from './when-released.ts';
 import { messageAt, valueAt } from './form-field.ts';
 import type { FormValues, Need } from './form-field.ts';
 

@@ -73,6 +73,9 @@ export type Targets = Pick<
   'school_id' | 'destination' | 'second_school_id' | 'second_destination'
 >;
 
+/** The stay by which homes are compared (contract, section 5). */
+export type AskedStay = Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget' | 'school_id'>;
+
 /**
  * estate/list: the filter, or ids whose order the result keeps, with the ways to the campuses of the filter alone.
  * `recommended_by` is the number of a shop and stands for the ids that it recommends.

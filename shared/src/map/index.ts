@@ -1,9 +1,9 @@
-export { centerOf, circleAround, distanceKm, extentOf, overlap, pointsOf } from './geo.ts';
+export { centerOf, circleAround, distanceKm, extentOf, overlap, pointsOf } from '../map-base/geo.ts';
 export { MapAttribution } from './map-attribution.tsx';
-export type { MapEngine, MapEvents } from './map-engine-types.ts';
+export type { MapEngine, MapEvents } from '../map-base/map-engine-types.ts';
 export { MapFrame } from './map-frame.tsx';
 export { MapNotice } from './map-notice.tsx';
-export type { MapPlace } from './map-place.ts';
+export type { MapPlace } from '../map-base/map-place.ts';
 export { OpenMap } from './open-map.tsx';
 export { useEscape } from './use-escape.ts';
 export { useMapEngine } from './use-map-engine.ts';

@@ -1,5 +1,5 @@
-import { readMapTiles } from './map-tiles.ts';
-import type { MapTiles } from './map-tiles.ts';
+import { readMapTiles } from '../map-base/map-tiles.ts';
+import type { MapTiles } from '../map-base/map-tiles.ts';
 import styles from './map.module.css';
 
 /** Whose data the map is drawn from, as their licences ask (docs/data-sources.md). */

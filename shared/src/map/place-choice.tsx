@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
-import type { MapPlace } from './map-place.ts';
+import type { MapPlace } from '../map-base/map-place.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './place-choice.module.css';
 

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { isWithin } from './geo.ts';
+import { isWithin } from '../map-base/geo.ts';
 import { MapAttribution } from './map-attribution.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { MapNotice } from './map-notice.tsx';
-import type { MapPlace } from './map-place.ts';
+import type { MapPlace } from '../map-base/map-place.ts';
 import { PlaceChoice } from './place-choice.tsx';
 import { useMapEngine } from './use-map-engine.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';

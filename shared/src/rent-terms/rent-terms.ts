@@ -1,4 +1,4 @@
-import { GUIDE_PRICE_LEFT_OUT, GUIDE_PRICE_MEANING } from '../ui/estate-card/guide-price-texts.ts';
+import { GUIDE_PRICE_LEFT_OUT, GUIDE_PRICE_MEANING } from './guide-price-texts.ts';
 import type { faqCategories } from '../vocabulary/faq-categories.ts';
 
 interface TermGroup<Name extends string> {

@@ -17,7 +17,7 @@ export {
   GUIDE_PRICE_FORMULA,
   GUIDE_PRICE_LEFT_OUT,
   GUIDE_PRICE_MEANING,
-} from './estate-card/guide-price-texts.ts';
+} from '../rent-terms/guide-price-texts.ts';
 export {
   builtText,
   commuteTexts,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { listBanners } from '@gakumado/shared/api';
 import type { Banner } from '@gakumado/shared/contract';
 import { BannerLink, VisuallyHidden } from '@gakumado/shared/ui';
-import { focusAfter } from '../layouts/focus-on.ts';
+import { focusAfter } from '../base/focus-on.ts';
 import styles from './campaign-float.module.css';
 import { isCampaignClosed, rememberCampaignClosed } from './closed-campaign.ts';
 import { useQuietData } from './use-quiet-data.ts';

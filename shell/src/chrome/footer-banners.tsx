@@ -9,7 +9,7 @@ import type { Banner } from '@gakumado/shared/contract';
 import { sitePages } from '@gakumado/shared/site-pages';
 import type { SitePage } from '@gakumado/shared/site-pages';
 import { BannerLink } from '@gakumado/shared/ui';
-import { FrameContext } from '../frame-content.ts';
+import { FrameContext } from '../base/frame-content.ts';
 import styles from './footer-banners.module.css';
 
 interface Card {

@@ -1,7 +1,7 @@
 import Info from 'lucide-react/icons/info';
 import { useContext } from 'react';
 import { RichText } from '@gakumado/shared/ui';
-import { FrameContext } from '../frame-content.ts';
+import { FrameContext } from '../base/frame-content.ts';
 import styles from './notices.module.css';
 
 /** Important notices and maintenance (info/publish/list): one line, and the texts behind it. */

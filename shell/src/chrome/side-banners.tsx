@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { BannerLink, RichText } from '@gakumado/shared/ui';
-import { FrameContext } from '../frame-content.ts';
+import { FrameContext } from '../base/frame-content.ts';
 import styles from './side-banners.module.css';
 
 /** Editors' content below the side search: a note and banners. */

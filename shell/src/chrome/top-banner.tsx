@@ -5,7 +5,7 @@ import { isTopBannerClosed, rememberTopBannerClosed } from '@gakumado/shared/coo
 import { paths } from '@gakumado/shared/paths';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
-import { focusAfter } from '../layouts/focus-on.ts';
+import { focusAfter } from '../base/focus-on.ts';
 import { topBannerScript } from './top-banner-script.ts';
 import styles from './top-banner.module.css';
 import { useAccountPaths } from './use-account-paths.ts';

@@ -1,7 +1,7 @@
 import { redirect, replace } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { GuardName } from '@gakumado/shared/routing';
-import { UnknownNameError } from '../remotes/remote-release.ts';
+import { UnknownNameError } from '../base/remote-release.ts';
 import { guards } from './guards.ts';
 
 /** Runs the named guards in order; the first one that sends the visitor elsewhere wins. */

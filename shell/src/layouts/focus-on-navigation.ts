@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusOn } from './focus-on.ts';
+import { focusOn } from '../base/focus-on.ts';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 function findPart(hash: string): HTMLElement | null {

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { LayoutName } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
-import type { FrameContent } from '../frame-content.ts';
-import { FrameContext } from '../frame-content.ts';
+import type { FrameContent } from '../base/frame-content.ts';
+import { FrameContext } from '../base/frame-content.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 const banner = (banner_id: number, title: string, link_url: string) => ({

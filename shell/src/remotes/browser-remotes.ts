@@ -2,11 +2,11 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { readRoutes } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { SHELL_PREFIX } from '../call-prefixes.ts';
+import { SHELL_PREFIX } from '../base/call-prefixes.ts';
 import { runEntryScript } from './entry-script.ts';
 import { trustRelease } from './integrity.ts';
-import { ENTRY_FILE, federationName, RemoteUnavailableError } from './remote-release.ts';
-import type { RemoteRelease } from './remote-release.ts';
+import { ENTRY_FILE, federationName, RemoteUnavailableError } from '../base/remote-release.ts';
+import type { RemoteRelease } from '../base/remote-release.ts';
 import { tryAgain } from './try-again.ts';
 
 const RELEASE_TIMEOUT_MS = 5_000;

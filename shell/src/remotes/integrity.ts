@@ -1,5 +1,5 @@
-import { strictHash } from './remote-release.ts';
-import type { RemoteRelease } from './remote-release.ts';
+import { strictHash } from '../base/remote-release.ts';
+import type { RemoteRelease } from '../base/remote-release.ts';
 
 const hashByUrl = new Map<string, string>();
 const sourceUrls: string[] = [];

@@ -6,7 +6,7 @@ import { storeContext } from '@gakumado/shared/routing';
 import type { GuardName, LayoutName, RemoteRoute } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
-import { markHydrated } from '../hydration.ts';
+import { markHydrated } from '../base/hydration.ts';
 import { siteRoutes } from '../router.tsx';
 import { prepareRoute } from './prepare-routes.tsx';
 

@@ -8,13 +8,13 @@ import type {
 import type { ComponentType } from 'react';
 import { isPersonalAt } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { hydration } from '../hydration.ts';
+import { hydration } from '../base/hydration.ts';
 import { withTimeout } from '@gakumado/shared/with-timeout';
 import { loadOrReload } from '../reload/chunk-reload.ts';
 import { runGuards } from '../guards/run-guards.ts';
 import { isLayoutName } from '../layouts/layouts.ts';
 import { tryAgain } from './try-again.ts';
-import { RemoteUnavailableError, UnknownNameError } from './remote-release.ts';
+import { RemoteUnavailableError, UnknownNameError } from '../base/remote-release.ts';
 
 /** The exports of a page module. */
 interface Page {

@@ -14,7 +14,7 @@ import * as store from '@gakumado/shared/store';
 import * as carousel from '@gakumado/shared/ui/carousel';
 import * as core from '@gakumado/shared/ui/core';
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { federationName } from './remote-release.ts';
+import { federationName } from '../base/remote-release.ts';
 
 /** Modules that the server shares with the remotes. Each remote says how exact the version has to be. */
 const sharedModules = {

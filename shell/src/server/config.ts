@@ -6,7 +6,7 @@ import { findPublicKeys, PUBLIC_KEY_FAULT, publicKeys } from '@gakumado/shared/l
 import { outsideVariables } from '@gakumado/shared/outside-origins';
 import { readOwnStyles } from './inline-styles.ts';
 import type { PageStyle } from './inline-styles.ts';
-import { RELEASES_PREFIX } from '../call-prefixes.ts';
+import { RELEASES_PREFIX } from '../base/call-prefixes.ts';
 
 const url = z.url().transform((text) => text.replace(/\/$/, ''));
 

@@ -1,6 +1,6 @@
 import type { Banner, Info } from '@gakumado/shared/contract';
 import { answerCalls } from '@gakumado/shared/testing';
-import { emptyFrame } from '../frame-content.ts';
+import { emptyFrame } from '../base/frame-content.ts';
 import { followFrame } from './follow-frame.ts';
 
 const notice = (info_id: number, category: number): Info => ({

@@ -1,8 +1,8 @@
 import { listBanners, listInfos, loadSnippet } from '@gakumado/shared/api';
 import type { Info } from '@gakumado/shared/contract';
 import { PAGE_SIZE_MAX } from '@gakumado/shared/vocabulary';
-import { emptyFrame } from '../frame-content.ts';
-import type { FrameContent } from '../frame-content.ts';
+import { emptyFrame } from '../base/frame-content.ts';
+import type { FrameContent } from '../base/frame-content.ts';
 
 /** How often (ms) the content is asked for, by the pages that come after that time. */
 const FRESH_MS = 60_000;

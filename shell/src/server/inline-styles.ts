@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Asset } from '../boot.ts';
+import type { Asset } from '../base/boot.ts';
 
 /** A stylesheet of a page. `css` is its text where it can be part of the page. */
 export interface PageStyle extends Asset {

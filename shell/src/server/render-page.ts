@@ -1,12 +1,12 @@
 import type { MapTiles } from '@gakumado/shared/map-tiles';
 import { paths } from '@gakumado/shared/paths';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
-import type { Boot } from '../boot.ts';
+import type { Boot } from '../base/boot.ts';
 import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
-import type { FrameContent } from '../frame-content.ts';
-import { fileName } from '../page-texts.ts';
-import type { PageTexts } from '../page-texts.ts';
+import type { FrameContent } from '../base/frame-content.ts';
+import { fileName } from '../base/page-texts.ts';
+import type { PageTexts } from '../base/page-texts.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
 import type { ShellAssets, ShellConfig } from './config.ts';
 import type { PageFailure } from './failure-log.ts';

@@ -1,8 +1,8 @@
 import type { Release } from '@gakumado/release-store/registry.ts';
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import type { Asset } from '../boot.ts';
-import { ENTRY_FILE, strictHash } from '../remotes/remote-release.ts';
-import type { RemoteRelease } from '../remotes/remote-release.ts';
+import type { Asset } from '../base/boot.ts';
+import { ENTRY_FILE, strictHash } from '../base/remote-release.ts';
+import type { RemoteRelease } from '../base/remote-release.ts';
 import type { PageStyle } from './inline-styles.ts';
 import type { LiveRemote } from './live-remotes.ts';
 

@@ -14,7 +14,7 @@ import {
   renewSession,
 } from '@gakumado/shared/store';
 import type { AppStore, SessionChange } from '@gakumado/shared/store';
-import { pathOf } from '../path-of.ts';
+import { pathOf } from '../base/path-of.ts';
 import { reloadEmpty } from '../reload/reload-page.ts';
 import { keepGuestLists } from './keep-guest-lists.ts';
 import { logAccess, logFavorites } from './log-access.ts';

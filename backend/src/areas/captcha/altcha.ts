@@ -1,8 +1,8 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaAction } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { CaptchaTables } from './captcha-tables.ts';
-import { findSecret } from './server-secret.ts';
+import type { CaptchaTables } from '../../data/tables/captcha-tables.ts';
+import { findSecret } from '../../data/keys/server-secret.ts';
 
 const LIFE_MS = 10 * 60_000;
 /** Tries of SHA-256 at most: half a second on a phone, and as much for every single spam. */

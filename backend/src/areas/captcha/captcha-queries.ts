@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { CaptchaTables } from './captcha-tables.ts';
+import type { CaptchaTables } from '../../data/tables/captcha-tables.ts';
 
 type Db = Kysely<CaptchaTables>;
 

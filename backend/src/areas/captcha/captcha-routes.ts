@@ -8,7 +8,7 @@ import {
   singleAnswer,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { limitByAddress } from '../../platform/http/client-address.ts';
 import { limitRate } from '../../platform/http/rate-limit.ts';

@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { makeChallenge } from './altcha.ts';
 import { checkCaptcha } from './check-captcha.ts';
 import { makeQuestion } from './question.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 
 let t: TestApp;
 const config = readConfig({});

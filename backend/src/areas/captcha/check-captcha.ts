@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import { badField } from '../../platform/http/api-fault.ts';
 import { proveSolution } from './altcha.ts';
 import { findToken, saveScore, useToken } from './captcha-queries.ts';

@@ -2,8 +2,8 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CaptchaAction, CaptchaQuestion } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Proof } from './altcha.ts';
-import type { CaptchaTables } from './captcha-tables.ts';
-import { findSecret } from './server-secret.ts';
+import type { CaptchaTables } from '../../data/tables/captcha-tables.ts';
+import { findSecret } from '../../data/keys/server-secret.ts';
 
 /** Long enough to read it out, ask somebody and type. */
 const LIFE_MS = 30 * 60_000;

@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '@gakumado/shared/contract';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 
 const TIMEOUT_MS = 5_000;
 /** Below this score (0 a machine, 1 a person) a token does not count (contract, 3.7). */

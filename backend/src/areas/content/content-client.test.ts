@@ -21,7 +21,7 @@ import {
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { contentRoutes } from './content-routes.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 
 const KEY = 'key-of-the-service';
 let backend: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { ContentRequest } from './content-query.ts';
-import type { ContentTables } from './content-tables.ts';
+import type { ContentTables } from '../../data/tables/content-tables.ts';
 import { filterToSql } from './filter-sql.ts';
 
 type Item = Record<string, unknown>;

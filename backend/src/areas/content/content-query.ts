@@ -3,6 +3,7 @@ import { ContentFault } from './content-fault.ts';
 import { parseFieldPath } from './field-path.ts';
 import { parseFilter } from './filter-parser.ts';
 import type { Filter } from './filter-parser.ts';
+import { foldText } from '../../fill/content/fold-text.ts';
 
 export interface ContentRequest {
   limit: number;
@@ -87,9 +88,4 @@ function splitList(list: string): string[] {
   if (items.length > MAX_LIST_ITEMS)
     throw new ContentFault(400, 'invalid parameter. A list has too many elements.');
   return items;
-}
-
-/** The form in which texts are searched: full and half width, upper and lower case are the same. */
-export function foldText(value: string): string {
-  return value.normalize('NFKC').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 import { logFailure, toBusyFault } from '../../platform/http/error-handler.ts';
 import { ContentFault } from './content-fault.ts';
 import { findItem, findItems } from './content-queries.ts';

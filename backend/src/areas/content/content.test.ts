@@ -1,6 +1,6 @@
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../../fill/content/load-content.ts';
 
 const KEY = 'content-test-key';
 let backend: TestApp;

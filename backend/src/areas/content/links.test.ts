@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rentTermGroups } from '@gakumado/shared/rent-terms';
 import { supportServices } from '@gakumado/shared/vocabulary';
 import { SAMPLE_FILES } from '@gakumado/samples/src/sample-files.ts';
-import { readMasters } from '../../data/masters/read-masters.ts';
-import { readSeedItems } from './seed-items.ts';
-import type { SeedItem } from './seed-item.ts';
+import { readMasters } from '../../fill/masters/read-masters.ts';
+import { readSeedItems } from '../../fill/content/seed-items.ts';
+import type { SeedItem } from '../../fill/content/seed-item.ts';
 
 /** Pages of the site that do not depend on a text of this folder. */
 const PAGES = [

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 export interface AccessTokenClaims {

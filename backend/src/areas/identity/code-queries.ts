@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '../../data/tables/identity-tables.ts';
 
 export type CodePurpose = IdentityTables['identity_code']['purpose'];
 

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import pg from 'pg';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { passAMinute } from '../../testing/test-outbox.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';

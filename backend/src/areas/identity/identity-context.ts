@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../data/db/database.ts';
 import { createAccessTokenReader } from './access-token.ts';
 import type { ReadAccessToken } from './access-token.ts';

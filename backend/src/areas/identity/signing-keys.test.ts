@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from 'jose';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { sampleLogin } from '../../testing/test-member.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';

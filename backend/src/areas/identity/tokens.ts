@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { KEPT_LOGIN_DAYS } from '@gakumado/shared/vocabulary';
 import { SignJWT } from 'jose';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** Life of access and id tokens, in seconds. */

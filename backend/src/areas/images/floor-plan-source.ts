@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
-import { drawFloorPlan } from './floor-plan/draw-floor-plan.ts';
+import { drawFloorPlan } from '../../engines/floor-plan/draw-floor-plan.ts';
 import { versionOf } from './picture-source.ts';
 import type { ImageSource } from './picture-source.ts';
 

@@ -3,8 +3,8 @@ import { isDelivered, messages, POSTAL_DELIVERY } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { badField } from '../../platform/http/api-fault.ts';
-import { findDocuments, findHomeDocuments } from '../sales/document/document-queries.ts';
-import type { Home } from '../sales/document/document-queries.ts';
+import { findDocuments, findHomeDocuments } from '../files/document/document-queries.ts';
+import type { Home } from '../files/document/document-queries.ts';
 import { numbersOf } from './describe-applicant.ts';
 import type { FilledForm } from './inquiry-forms.ts';
 

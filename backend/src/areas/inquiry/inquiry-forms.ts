@@ -18,7 +18,7 @@ import type { MailFormField, Today } from '@gakumado/shared/forms';
 import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { ContentTables } from '../content/content-tables.ts';
+import type { ContentTables } from '../../data/tables/content-tables.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { readInput } from '../../platform/http/validation.ts';
 import { contentsLabel } from './contents-label.ts';

@@ -6,7 +6,7 @@ import { toJst } from '../../platform/http/jst.ts';
 import { bookedOf } from './reservation/booked.ts';
 import { aboutOf, mailFormOf } from './inquiry-forms.ts';
 import { findMailFormTitles } from './mail-form-queries.ts';
-import type { InquiryTables } from './inquiry-tables.ts';
+import type { InquiryTables } from '../../data/tables/inquiry-tables.ts';
 
 type InquiryRow = Omit<Insertable<InquiryTables['inquiry']>, 'inquiry_no'>;
 

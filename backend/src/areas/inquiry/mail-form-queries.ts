@@ -4,7 +4,7 @@ import { textOfHtml } from '@gakumado/shared/html-text';
 import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { ContentTables } from '../content/content-tables.ts';
+import type { ContentTables } from '../../data/tables/content-tables.ts';
 
 const itemSchema = z.object({
   title: z.string().max(100).catch(INQUIRY_NAME),

@@ -8,7 +8,7 @@ import { formatDate, formatWishedRents } from '@gakumado/shared/format';
 import type { Database } from '../../data/db/database.ts';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
-import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
+import { refuseUnknownIds } from '../places/refuse-unknown-ids.ts';
 import { describeApplicant, describeChoices, fullName, namedIdsOf, namesOf } from './describe-applicant.ts';
 import { noticedShop, shopLines } from './inquiry-lines.ts';
 import { receiptMail, shopAddress, shopMail, subjectOf } from './inquiry-mails.ts';

@@ -3,8 +3,8 @@ import type { InquiryReceipt } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { badField } from '../../platform/http/api-fault.ts';
-import { releaseSlots, reserveSlot } from '../sales/shop-calendar/reserve-slot.ts';
-import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
+import { releaseSlots, reserveSlot } from '../shops/shop-calendar/reserve-slot.ts';
+import { findCalendar } from '../shops/shop-calendar/shop-calendar-queries.ts';
 import {
   findClosedReason,
   halfHoursFrom,

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { bookingKindsOf, SELF_VIEWING_NEXT, todayInJapan } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../background/mail/mail-parts.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
-import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
-import { refuseUnknownIds } from '../sales/refuse-unknown-ids.ts';
+import { findCalendar } from '../shops/shop-calendar/shop-calendar-queries.ts';
+import { refuseUnknownIds } from '../places/refuse-unknown-ids.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { chooseDocuments, findMaterial, isPostal, readableDocuments } from './choose-documents.ts';
 import {

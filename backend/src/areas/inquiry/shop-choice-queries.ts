@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
-import { distanceM } from '../sales/geo-sql.ts';
+import { distanceM } from '../../data/sql/geo-sql.ts';
 
 const columns = [
   'shop_id',

@@ -1,4 +1,4 @@
-import { findCalendar } from '../sales/shop-calendar/shop-calendar-queries.ts';
+import { findCalendar } from '../shops/shop-calendar/shop-calendar-queries.ts';
 import type { Kysely } from 'kysely';
 import { messages } from '@gakumado/shared/forms';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { IdentityContext } from '../identity/identity-context.ts';
 import { createCustomerGuard } from '../identity/require-customer.ts';
 import { inquiryRoutes } from '../inquiry/inquiry-routes.ts';

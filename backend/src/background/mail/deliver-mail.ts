@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import { isLocalSite } from '../../platform/local-site.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import { createDelivery } from './deliver-mail.ts';
-import type { MailTables } from './mail-tables.ts';
+import type { MailTables } from '../../data/tables/mail-tables.ts';
 import { removeOldMail, closeLost, takeMail } from './outbox-queries.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 import { sendMail } from './send-mail.ts';

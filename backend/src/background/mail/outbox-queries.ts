@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
-import type { MailTables } from './mail-tables.ts';
+import type { MailTables } from '../../data/tables/mail-tables.ts';
 
 type Db = Kysely<MailTables>;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DeliverMail } from './deliver-mail.ts';
 import { UnusableAddress } from './deliver-mail.ts';
-import type { MailTables } from './mail-tables.ts';
+import type { MailTables } from '../../data/tables/mail-tables.ts';
 import { markDoubtful, markHandedOver, markRefused, markSent } from './outbox-queries.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 

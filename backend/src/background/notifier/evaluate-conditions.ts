@@ -1,7 +1,7 @@
 import { estateFilterSchema } from '@gakumado/shared/contract';
 import type { EstateFilter } from '@gakumado/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { EstateSearch } from '../../areas/sales/estate-index/estate-search.ts';
+import type { EstateSearch } from '../../engines/estate-index/estate-search.ts';
 
 /** Matches that one batch of changes gives one condition: more are neither read nor mailed by anybody. */
 const MATCHES_MAX = 100;

@@ -1,7 +1,7 @@
 import { isFull, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type { NotificationType } from '@gakumado/shared/contract';
 import type { Selectable } from 'kysely';
-import type { NoticeTables } from '../../areas/member/notice-tables.ts';
+import type { NoticeTables } from '../../data/tables/notice-tables.ts';
 
 /** The columns of a row of estate_change. */
 export type ChangeRow = Omit<Selectable<NoticeTables['estate_change']>, 'change_id' | 'processed_at'>;

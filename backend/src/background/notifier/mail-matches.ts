@@ -4,9 +4,8 @@ import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { matchMail } from './mail-texts.ts';
 import type { MailedCondition, MailedEstate } from './mail-texts.ts';
-import { stopKeys } from '../../areas/member/condition/stop-key.ts';
-import { onePressAddress } from '../../areas/member/condition/stop-routes.ts';
-import { isEstatePublished } from '../../areas/sales/estate-status-sql.ts';
+import { stopKeys, onePressAddress } from './stop-key.ts';
+import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 
 /** Estates that a mail names of each condition. */
 const NAMED_ESTATES = 5;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { EstateIndex } from '../../areas/sales/estate-index/estate-index.ts';
+import type { EstateIndex } from '../../fill/estate-index/estate-index.ts';
 import type { Database } from '../../data/db/database.ts';
 import { evaluateConditions } from './evaluate-conditions.ts';
 import type { DistinctCondition, Match } from './evaluate-conditions.ts';

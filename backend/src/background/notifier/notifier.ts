@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { EstateIndex } from '../../areas/sales/estate-index/estate-index.ts';
-import type { Config } from '../../config.ts';
+import type { EstateIndex } from '../../fill/estate-index/estate-index.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../data/db/database.ts';
 import { foldChanges } from './fold-changes.ts';
 import { mailMatches } from './mail-matches.ts';

@@ -5,8 +5,8 @@ import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { vacancyMail } from './mail-texts.ts';
 import type { Addressee, MailedEstate } from './mail-texts.ts';
-import { fullStatuses } from '../../areas/sales/vacancy-sql.ts';
-import { isEstatePublished } from '../../areas/sales/estate-status-sql.ts';
+import { fullStatuses } from '../../data/sql/vacancy-sql.ts';
+import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 
 /** Members who are notified in one transaction. */
 const BATCH = 200;

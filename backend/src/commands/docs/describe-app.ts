@@ -1,8 +1,8 @@
-import { EstateIndex } from '../../areas/sales/estate-index/estate-index.ts';
-import { createResolver } from '../../areas/sales/names/resolver.ts';
+import { EstateIndex } from '../../fill/estate-index/estate-index.ts';
+import { createResolver } from '../../fill/names/resolver.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { createDatabase, createPool } from '../../data/db/database.ts';
 
 /** Runs `read` with the app as far as its description needs it: without a database, which it never asks. */

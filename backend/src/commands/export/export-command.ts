@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { migrate } from '../../data/db/migrate.ts';
 import { openDatabase } from '../../data/db/open-database.ts';
 import { writeDump } from '../dump/write-dump.ts';

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ESTATE_CLOSED, estateStatuses, labelOf } from '@gakumado/shared/vocabulary';
-import { outsideOf, readConfig } from '../../config.ts';
-import type { Config } from '../../config.ts';
+import { outsideOf, readConfig } from '../../platform/config.ts';
+import type { Config } from '../../platform/config.ts';
 import { migrate } from '../../data/db/migrate.ts';
 import { openDatabase } from '../../data/db/open-database.ts';
-import { seed } from '../../data/seed/seed.ts';
+import { seed } from '../../fill/seed/seed.ts';
 import { readDump } from '../dump/read-dump.ts';
 import { describeFault } from './command-fault.ts';
 import { FaultLog } from './fault-log.ts';

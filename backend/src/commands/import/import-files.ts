@@ -8,11 +8,11 @@ import {
   countHomesOfCampuses,
   readHomesAndCampuses,
   writeHomesOfCampuses,
-} from '../../data/commute/homes-of-campuses.ts';
-import type { CountedHomes } from '../../data/commute/count-homes.ts';
+} from '../../fill/commutes/homes-of-campuses.ts';
+import type { CountedHomes } from '../../fill/commutes/count-homes.ts';
 import { BULK_SESSION } from '../../data/db/database.ts';
-import { refreshEstates } from '../../data/listing/write-estates.ts';
-import { writeStayCosts } from '../../data/listing/write-stay-costs.ts';
+import { refreshEstates } from '../../fill/listing/write-estates.ts';
+import { writeStayCosts } from '../../fill/listing/write-stay-costs.ts';
 import { checkRows } from './check-rows.ts';
 import type { FaultLog } from './fault-log.ts';
 import { stagingOf } from './file-kind.ts';

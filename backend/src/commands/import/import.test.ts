@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outsideOf, readConfig } from '../../config.ts';
-import { countHomesOfCampuses } from '../../data/commute/homes-of-campuses.ts';
+import { outsideOf, readConfig } from '../../platform/config.ts';
+import { countHomesOfCampuses } from '../../fill/commutes/homes-of-campuses.ts';
 import { withTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FaultLog, type Fault } from './fault-log.ts';
 import { findFiles } from './find-files.ts';

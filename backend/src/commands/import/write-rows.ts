@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { mergeRows } from '../../data/listing/merge-rows.ts';
-import type { Merged } from '../../data/listing/merge-rows.ts';
-import { writeEstates } from '../../data/listing/write-estates.ts';
-import { writeStayCosts } from '../../data/listing/write-stay-costs.ts';
+import { mergeRows } from '../../fill/listing/merge-rows.ts';
+import type { Merged } from '../../fill/listing/merge-rows.ts';
+import { writeEstates } from '../../fill/listing/write-estates.ts';
+import { writeStayCosts } from '../../fill/listing/write-stay-costs.ts';
 import { stagingOf } from './file-kind.ts';
 import type { FileKind } from './file-kind.ts';
 

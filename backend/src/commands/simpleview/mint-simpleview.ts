@@ -3,7 +3,7 @@ import { formatDate } from '@gakumado/shared/format';
 import { paths } from '@gakumado/shared/paths';
 import { findPrefectureName } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
-import { makeSimpleviewKey } from '../../areas/sales/simpleview/simpleview-key.ts';
+import { makeSimpleviewKey } from '../../areas/homes/simpleview/simpleview-key.ts';
 import type { Database } from '../../data/db/database.ts';
 import { UsageFault } from '../import/find-files.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ID_MAX } from '@gakumado/shared/vocabulary';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { createDatabase } from '../../data/db/database.ts';
 import { migrate } from '../../data/db/migrate.ts';
 import { openDatabase } from '../../data/db/open-database.ts';

@@ -6,7 +6,7 @@ import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createDatabase, createPool } from './database.ts';
 import type { Database } from './database.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseAway } from '../../platform/is-database-away.ts';
 
 let t: TestApp;
 let url: string;

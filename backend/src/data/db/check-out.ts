@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseAway } from '../../platform/is-database-away.ts';
 
 /** A query that the server has not stopped by then was sent to a server that hangs, in ms. */
 const ANSWER_TIMEOUT_MS = 12_000;

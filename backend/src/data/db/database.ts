@@ -1,16 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { CaptchaTables } from '../../areas/captcha/captcha-tables.ts';
-import type { ContentTables } from '../../areas/content/content-tables.ts';
-import type { AnsweredRequestTables, RateLimitTables } from '../../platform/http/http-tables.ts';
-import type { IdentityTables } from '../../areas/identity/identity-tables.ts';
-import type { InquiryTables } from '../../areas/inquiry/inquiry-tables.ts';
-import type { MailTables } from '../../background/mail/mail-tables.ts';
-import type { MasterTables } from '../masters/master-tables.ts';
-import type { MemberTables } from '../../areas/member/member-tables.ts';
-import type { NoticeTables } from '../../areas/member/notice-tables.ts';
-import type { BookingTables } from '../../areas/sales/shop-calendar/booking-tables.ts';
-import type { SalesTables } from '../../areas/sales/sales-tables.ts';
+import type { CaptchaTables } from '../tables/captcha-tables.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
+import type { AnsweredRequestTables, RateLimitTables } from '../tables/http-tables.ts';
+import type { IdentityTables } from '../tables/identity-tables.ts';
+import type { InquiryTables } from '../tables/inquiry-tables.ts';
+import type { MailTables } from '../tables/mail-tables.ts';
+import type { MasterTables } from '../tables/master-tables.ts';
+import type { MemberTables } from '../tables/member-tables.ts';
+import type { NoticeTables } from '../tables/notice-tables.ts';
+import type { BookingTables } from '../tables/booking-tables.ts';
+import type { SalesTables } from '../tables/sales-tables.ts';
 import { checkOut } from './check-out.ts';
 
 /** Every table, by area. */

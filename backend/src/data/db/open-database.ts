@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import { createPool } from './database.ts';
 import { startPostgres } from '../postgres/embedded-postgres.ts';
 import type { Log } from '../postgres/postgres-place.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../../platform/error-code.ts';
 import type { Log } from '../postgres/postgres-place.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseAway } from '../../platform/is-database-away.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 import { badField } from './api-fault.ts';
 
 /** For calls that the contract protects by the public client key; a wrong key is 400, never 401. */

@@ -2,7 +2,7 @@ import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import type { Failure } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../../data/db/is-database-away.ts';
+import { isDatabaseAway } from '../is-database-away.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiFault, badField } from './api-fault.ts';
 

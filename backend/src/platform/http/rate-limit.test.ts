@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../config.ts';
 import { createDatabase } from '../../data/db/database.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';

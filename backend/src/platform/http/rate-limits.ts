@@ -1,5 +1,5 @@
 import { LOGIN_LOCK_MINUTES, LOGIN_TRIES } from '@gakumado/shared/vocabulary';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 const MINUTE_S = 60;

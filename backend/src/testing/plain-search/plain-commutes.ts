@@ -3,9 +3,9 @@ import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import { findTargets } from '../../areas/sales/estate/targets.ts';
-import { distanceM } from '../../areas/sales/geo-sql.ts';
-import { describeWay } from '../../data/commute/describe-commute.ts';
+import { findTargets } from '../../areas/search/estate/find-targets.ts';
+import { distanceM } from '../../data/sql/geo-sql.ts';
+import { describeWay } from '../../engines/commute/describe-commute.ts';
 import type { Database } from '../../data/db/database.ts';
 
 /** The tables of a search, and of a first destination the straight line to it. */

@@ -2,7 +2,7 @@ import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { AskedStay } from '../../areas/sales/estate/stay-cost-sql.ts';
+import type { AskedStay } from '@gakumado/shared/contract';
 
 /** Months of the stay that is asked for; of a campus whose courses are short, those of a short course. */
 const stayMonths = ({ stay_months, school_id }: AskedStay): RawBuilder<number> =>

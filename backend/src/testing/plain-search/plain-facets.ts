@@ -19,8 +19,8 @@ import {
 } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
-import { conditionGroups, equipmentGroups } from '../../areas/sales/estate/facet-features.ts';
-import { offerBits } from '../../areas/sales/estate/offer-sql.ts';
+import { conditionGroups, equipmentGroups } from '../../engines/estate-index/facet-features.ts';
+import { offerBits } from '../../engines/estate-index/offer-bits.ts';
 import type { Database } from '../../data/db/database.ts';
 import { filterConditions, hasFeature, joinConditions } from './plain-filter.ts';
 import type { PlainTables } from './plain-commutes.ts';

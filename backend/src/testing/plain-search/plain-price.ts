@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { PriceRange } from '../../areas/sales/estate/price-range.ts';
+import type { PriceRange } from '../../engines/estate-index/price-range.ts';
 
 /** The lowest or highest rent of an estate, with the management fee for those who compare with it. */
 const boundOf = (bound: 'min' | 'max', isWithFee: boolean | undefined): RawBuilder<number> =>

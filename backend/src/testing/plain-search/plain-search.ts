@@ -1,7 +1,7 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { FoundPage, PageSearch } from '../../areas/sales/estate-index/estate-search.ts';
+import type { FoundPage, PageSearch } from '../../engines/estate-index/estate-search.ts';
 import type { Database } from '../../data/db/database.ts';
 import { plainTables } from './plain-commutes.ts';
 import type { PlainTables } from './plain-commutes.ts';

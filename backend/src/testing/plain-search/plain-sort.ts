@@ -1,8 +1,8 @@
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { preferencesOf } from '../../areas/sales/estate/feature-sql.ts';
-import { fullStatuses } from '../../areas/sales/vacancy-sql.ts';
+import { preferencesOf } from '../../areas/homes/card/preferences-sql.ts';
+import { fullStatuses } from '../../data/sql/vacancy-sql.ts';
 import type { PlainTables } from './plain-commutes.ts';
 import { monthlyCostOf } from './plain-cost.ts';
 import { walkMinutes } from './plain-walk.ts';

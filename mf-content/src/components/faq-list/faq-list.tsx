@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { FaqEntry } from '@gakumado/shared/contract';
 import { textOfHtml } from '@gakumado/shared/html-text';
-import { findHits } from '@gakumado/shared/text-search';
-import type { SearchWord } from '@gakumado/shared/text-search';
+import { findHits } from '../../text-search/rank.ts';
+import type { SearchWord } from '../../text-search/read-words.ts';
 import { Accordion, Badge, Phrases, RichText, useIsHydrated } from '@gakumado/shared/ui';
 import { faqTitleOf } from '@gakumado/shared/vocabulary';
 import { excerptOf } from '../faq-search/excerpt-of.ts';

@@ -1,5 +1,5 @@
-import { findHits } from '@gakumado/shared/text-search';
-import type { SearchWord } from '@gakumado/shared/text-search';
+import { findHits } from '../../text-search/rank.ts';
+import type { SearchWord } from '../../text-search/read-words.ts';
 
 const BEFORE = 12;
 const LENGTH = 64;

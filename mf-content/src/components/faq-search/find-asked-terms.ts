@@ -1,5 +1,6 @@
 import type { RentTerm, RentTermGroup, RentTermName } from '@gakumado/shared/rent-terms';
-import { foldText, hitsOf, readSpelling } from '@gakumado/shared/text-search';
+import { foldText } from '../../text-search/fold.ts';
+import { hitsOf, readSpelling } from '../../text-search/spelling.ts';
 import { readQuestion } from './find-questions.ts';
 
 /** More words than these are a list, not an answer. */

@@ -1,7 +1,9 @@
 import type { FaqEntry } from '@gakumado/shared/contract';
 import { textOfHtml } from '@gakumado/shared/html-text';
-import { rank, readWords, rentingWords } from '@gakumado/shared/text-search';
-import type { SearchWord } from '@gakumado/shared/text-search';
+import { rank } from '../../text-search/rank.ts';
+import { readWords } from '../../text-search/read-words.ts';
+import { rentingWords } from '../../text-search/renting-words.ts';
+import type { SearchWord } from '../../text-search/read-words.ts';
 
 /** A hit in a question says more than one in its answer. */
 const QUESTION_WEIGHT = 3;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Hit } from '@gakumado/shared/text-search';
+import type { Hit } from '../../text-search/spelling.ts';
 import styles from './marked.module.css';
 
 /** A text in which what somebody searched for is marked. `hits` are in order and without overlaps. */

@@ -1,4 +1,4 @@
-import { findLetters } from '@gakumado/shared/text-search';
+import { findLetters } from '../../text-search/rank.ts';
 import { hasWord, wordsOf } from './searched-words.ts';
 
 const hitsOf = (text: string, keyword: string) =>

@@ -1,4 +1,4 @@
-import { findLetters } from '@gakumado/shared/text-search';
+import { findLetters } from '../../text-search/rank.ts';
 import { shopWords } from '@gakumado/shared/vocabulary';
 
 /** What a search for shops looks for: the whole words, and what is left of them without what people add. */

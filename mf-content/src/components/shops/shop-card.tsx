@@ -7,7 +7,7 @@ import TrainFront from 'lucide-react/icons/train-front';
 import { Link } from 'react-router-dom';
 import type { ListedShop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { findLetters } from '@gakumado/shared/text-search';
+import { findLetters } from '../../text-search/rank.ts';
 import {
   distanceText,
   formatShopHours,

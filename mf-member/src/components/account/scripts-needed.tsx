@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@gakumado/shared/ui';
-import { WithoutScripts } from '../without-scripts/without-scripts.tsx';
+import { WithoutScripts } from '../../step-form/without-scripts.tsx';
 
 /**
  * Says on a page of what belongs to one visitor that scripts load and send it.

@@ -14,7 +14,7 @@ import {
   SkeletonCards,
 } from '@gakumado/shared/ui';
 import { ScriptsNeeded } from '../account/scripts-needed.tsx';
-import { WithScripts } from '../without-scripts/without-scripts.tsx';
+import { WithScripts } from '../../step-form/without-scripts.tsx';
 import { EstateSelection } from './estate-selection.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import type { LoadedCards } from './load-cards.ts';

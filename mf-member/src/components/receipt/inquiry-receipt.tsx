@@ -5,7 +5,7 @@ import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { useEstateCards } from '../../step-form/items/estate-cards.ts';
-import cards from '../card/card.module.css';
+import cards from '../../card/card.module.css';
 import { CalendarLink } from './calendar-link.tsx';
 import { EstateNames } from './estate-names.tsx';
 import { bookedKindsOf, finishedSentences } from './inquiry-words.ts';

@@ -7,7 +7,7 @@ import type { Customer } from '@gakumado/shared/contract';
 import { mailCodeForm } from '@gakumado/shared/forms';
 import { checkCustomer, useAppDispatch } from '@gakumado/shared/store';
 import { Button } from '@gakumado/shared/ui';
-import cards from '../../components/card/card.module.css';
+import cards from '../../card/card.module.css';
 import { MailedCodeField } from '../../components/form/account-fields.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { StepForm } from '../../step-form/step-form.tsx';

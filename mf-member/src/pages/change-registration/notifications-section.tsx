@@ -8,7 +8,7 @@ import type { Customer } from '@gakumado/shared/contract';
 import { notificationForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { Button, Checkbox } from '@gakumado/shared/ui';
-import cards from '../../components/card/card.module.css';
+import cards from '../../card/card.module.css';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { Changed } from './changed.tsx';

@@ -18,8 +18,8 @@ import {
 } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
-import { WithScripts } from '../../components/without-scripts/without-scripts.tsx';
-import cards from '../../components/card/card.module.css';
+import { WithScripts } from '../../step-form/without-scripts.tsx';
+import cards from '../../card/card.module.css';
 import { bookingStates } from '../../components/receipt/booking-states.ts';
 import { CalendarLink } from '../../components/receipt/calendar-link.tsx';
 import type { Posted } from '../../step-form/form-action.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { sentWords } from '@gakumado/shared/forms';
 import { RichText } from '@gakumado/shared/ui';
-import cards from '../../components/card/card.module.css';
+import cards from '../../card/card.module.css';
 import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
 import type { ChoiceMade } from './mail-form-items.tsx';
 

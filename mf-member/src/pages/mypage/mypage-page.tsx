@@ -14,7 +14,7 @@ import {
 } from '@gakumado/shared/store';
 import { BannerLink, Breadcrumbs, Button, Container, Notice, PageHead, Skeleton } from '@gakumado/shared/ui';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
-import { WithoutScripts, WithScripts } from '../../components/without-scripts/without-scripts.tsx';
+import { WithoutScripts, WithScripts } from '../../step-form/without-scripts.tsx';
 import { loadMypage } from './load-mypage.ts';
 import { logoutAction } from './logout-action.ts';
 import type { MypageData } from './load-mypage.ts';

@@ -21,10 +21,10 @@ import {
 import { CHANGE_MINUTES, fieldLabels } from '@gakumado/shared/vocabulary';
 import styles from '../../components/account/account-page.module.css';
 import { withNotice } from '../../components/account/login-notice.ts';
-import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
+import { ResetByLogout } from '../../step-form/reset-by-logout.tsx';
 import { usePlainAnswer, wholeOf } from '../../components/account/plain-answer.ts';
-import cards from '../../components/card/card.module.css';
-import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import cards from '../../card/card.module.css';
+import { ErrorSummary } from '../../step-form/error-summary.tsx';
 import { NewPasswordField } from '../../components/password/new-password-field.tsx';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { errorsOf } from '../../step-form/refusal.ts';

@@ -18,9 +18,9 @@ import {
   readRegistrationMail,
   registrationOf,
 } from '../../components/account/waiting-registration.ts';
-import cards from '../../components/card/card.module.css';
+import cards from '../../card/card.module.css';
 import { MailedCodeField, MailField } from '../../components/form/account-fields.tsx';
-import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { ErrorSummary } from '../../step-form/error-summary.tsx';
 import { postedNames } from '../../step-form/form-action.ts';
 import type { Posted } from '../../step-form/form-action.ts';
 import { textAt } from '../../step-form/form-field.ts';

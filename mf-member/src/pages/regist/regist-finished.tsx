@@ -3,7 +3,7 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { LinkButton, Notice } from '@gakumado/shared/ui';
 import { useAccountQuery } from '../../components/account/account-query.ts';
-import cards from '../../components/card/card.module.css';
+import cards from '../../card/card.module.css';
 import styles from './regist-page.module.css';
 
 /** 完了: the new member is logged in, and goes back to the page that led here (contract, 4.2). */

@@ -3,7 +3,7 @@ import type { RoomOrderResult } from '@gakumado/shared/contract';
 import { sentNameOf, sentWords } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { telHref } from '@gakumado/shared/ui';
-import cards from '../../components/card/card.module.css';
+import cards from '../../card/card.module.css';
 import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
 
 /** 完了 of the bulk order: its number, which shops look for homes, and when they answer. */

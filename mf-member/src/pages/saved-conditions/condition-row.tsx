@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
-import cards from '../../components/card/card.module.css';
+import cards from '../../card/card.module.css';
 import { useTurn } from '../../components/use-turn.ts';
 import styles from './saved-conditions-page.module.css';
 

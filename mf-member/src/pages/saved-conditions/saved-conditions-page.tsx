@@ -19,7 +19,7 @@ import { MailsOff } from '../../components/mails-off/mails-off.tsx';
 import { useOutcome } from '../../components/message/use-outcome.ts';
 import { ScriptsNeeded } from '../../components/account/scripts-needed.tsx';
 import { nthOf, withNth } from '../../components/nth-of.ts';
-import { WithScripts } from '../../components/without-scripts/without-scripts.tsx';
+import { WithScripts } from '../../step-form/without-scripts.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import styles from './saved-conditions-page.module.css';
 

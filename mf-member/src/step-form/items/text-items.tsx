@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldSet, PasswordField, TextareaField, TextField } from '@gakumado/shared/ui';
-import { ResetByLogout } from '../../components/account/reset-by-logout.tsx';
+import { ResetByLogout } from '../reset-by-logout.tsx';
 import { textAt } from '../form-field.ts';
 import type { FormField, Need } from '../form-field.ts';
 import { useItem, useNeed } from '../use-item.ts';

@@ -1,7 +1,11 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { VisuallyHidden } from '../container/container.tsx';
-import { GUIDE_PRICE_FORMULA, GUIDE_PRICE_LEFT_OUT, GUIDE_PRICE_MEANING } from './guide-price-texts.ts';
+import {
+  GUIDE_PRICE_FORMULA,
+  GUIDE_PRICE_LEFT_OUT,
+  GUIDE_PRICE_MEANING,
+} from '../../rent-terms/guide-price-texts.ts';
 import styles from './guide-price-note.module.css';
 
 /** The one explanation of a page; the cards' buttons open it by this id. */

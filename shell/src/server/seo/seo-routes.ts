@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SITEMAP_MAX } from '@gakumado/shared/vocabulary';
-import { SHELL_PREFIX } from '../../call-prefixes.ts';
+import { SHELL_PREFIX } from '../../base/call-prefixes.ts';
 import { latestChange, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import { stayCostColumns } from '../../sales/estate/stay-cost-sql.ts';
+import { stayCostColumns } from '../../../data/sql/stay-cost-sql.ts';
 import type { PreviewFacts } from './draw-preview.ts';
 
 /** What the preview of an estate says, and the path of its photograph; undefined when there never was such an estate. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { typed } from '../../../platform/http/typed-app.ts';
 import { pictureKey, sendPicture } from '../send-picture.ts';

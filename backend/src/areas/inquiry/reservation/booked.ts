@@ -1,6 +1,6 @@
 import type { SentInquiry } from '@gakumado/shared/contract';
 import { bookingKindsOf } from '@gakumado/shared/forms';
-import { isPast } from '../../sales/shop-calendar/shop-hours.ts';
+import { isPast } from '../../shops/shop-calendar/shop-hours.ts';
 
 type Booked = NonNullable<SentInquiry['reservation']>;
 

@@ -2,7 +2,7 @@ import type { Reservation } from '@gakumado/shared/contract';
 import { messages, reservationForm, todayInJapan } from '@gakumado/shared/forms';
 import type { Kysely, Transaction } from 'kysely';
 import { queueMail } from '../../../background/mail/queue-mail.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../data/db/database.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { readInput } from '../../../platform/http/validation.ts';

@@ -3,7 +3,7 @@ import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../../background/mail/mail-parts.ts';
 import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
 import { writeMail } from '../../../background/mail/write-mail.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { bookingCalendar } from '../booking-calendar.ts';
 import { fullName, videoToolOf } from '../describe-applicant.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { limitByAddress } from '../../../platform/http/client-address.ts';
 import { limitRate } from '../../../platform/http/rate-limit.ts';

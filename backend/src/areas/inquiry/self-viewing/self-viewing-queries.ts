@@ -5,8 +5,8 @@ import { formatDay } from '@gakumado/shared/format';
 import { ESTATE_PUBLISHED, isFull } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import { findClosedDays, findShopHours } from '../../sales/shop-calendar/shop-calendar-queries.ts';
-import { isPast } from '../../sales/shop-calendar/shop-hours.ts';
+import { findClosedDays, findShopHours } from '../../shops/shop-calendar/shop-calendar-queries.ts';
+import { isPast } from '../../shops/shop-calendar/shop-hours.ts';
 
 /** How long a viewing without staff holds a home, as its page promises. */
 export const SELF_VIEWING_MINUTES = 60;

@@ -11,7 +11,7 @@ import type { Database } from '../../../data/db/database.ts';
 import { toJst } from '../../../platform/http/jst.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
 import { canonicalCondition } from './canonical-condition.ts';
-import { isEstatePublished } from '../../sales/estate-status-sql.ts';
+import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
 
 /** Published estates that matched after the member last looked. */
 const newCount = sql<number>`(

@@ -12,11 +12,11 @@ import {
 } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
-import { refuseHalfFilters } from '../../sales/estate/refuse-half-filters.ts';
+import { refuseHalfFilters } from '../../search/estate/refuse-half-filters.ts';
 import {
   deleteConditions,
   findConditions,

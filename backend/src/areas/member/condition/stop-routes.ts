@@ -7,18 +7,14 @@ import {
 import { paths } from '@gakumado/shared/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { ApiFault } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findMailed, stopMails } from './condition-queries.ts';
-import { readStopKey } from './stop-key.ts';
+import { readStopKey } from '../../../background/notifier/stop-key.ts';
 
 /** The bodies of RFC 8058, section 3.1. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-
-/** Where a mail program posts to stop the mails of a key: the address of List-Unsubscribe. */
-export const onePressAddress = (origin: string, key: string) =>
-  `${origin}${API_PREFIX}/search/condition/stop/${encodeURIComponent(key)}`;
 
 /** search/condition/stop and what it would stop, by the signed key of a mail instead of a login. */
 export function stopRoutes(app: FastifyInstance, { db }: Deps): void {

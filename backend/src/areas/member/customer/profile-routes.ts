@@ -6,7 +6,7 @@ import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import type { FaultField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { queueMail } from '../../../background/mail/queue-mail.ts';
-import { refuseUnknownIds } from '../../sales/refuse-unknown-ids.ts';
+import { refuseUnknownIds } from '../../places/refuse-unknown-ids.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { passwordChangedMail } from './customer-mails.ts';
 import { findCustomer, updateProfile } from './customer-queries.ts';

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX } from '../../../platform/http/typed-app.ts';
 import { REFRESH_LIFE_MS } from '../../identity/tokens.ts';

@@ -11,7 +11,7 @@ import type { Favorite } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { requireAccessKey } from '../../../platform/http/access-key.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { toJst } from '../../../platform/http/jst.ts';

@@ -7,7 +7,7 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { wholeList } from '../../../platform/http/whole-list.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';

@@ -10,7 +10,7 @@ import {
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';

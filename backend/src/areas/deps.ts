@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { EstateIndex } from '../fill/estate-index/estate-index.ts';
+import type { Resolver } from '../fill/names/resolver.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../data/db/database.ts';
+
+/** The arguments of every area. */
+export interface Deps {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  /** Finds and counts estates. */
+  estates: EstateIndex;
+  /** Knows what people call schools, places and wishes. */
+  names: Resolver;
+  config: Config;
+}

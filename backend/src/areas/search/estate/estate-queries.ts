@@ -1,0 +1,94 @@
+import type { Estate, EstateFacets, EstateFilter, Targets, AskedStay } from '@gakumado/shared/contract';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { describeWay } from '../../../engines/commute/describe-commute.ts';
+import { distanceM } from '../../../engines/commute/geo.ts';
+import type { Database } from '../../../data/db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { PageSearch } from '../../../engines/estate-index/estate-search.ts';
+import { findEstateCards } from '../../homes/card/estate-card-queries.ts';
+import { findKeptCards } from '../../homes/card/kept-cards.ts';
+import { preferencesOf } from '../../homes/card/preferences-sql.ts';
+import { findTargets } from './find-targets.ts';
+import type { TargetPoints } from '../../../engines/estate-index/targets.ts';
+import { searchedStationText } from '../../homes/card/walk-sql.ts';
+
+/** The way to the campus or destination as the fields of a card; none where the commute is not known. */
+export function wayFields(home: Point, to: Point | null | undefined): Partial<Estate> {
+  const way = to ? describeWay(home, to) : undefined;
+  if (!way) return {};
+  const { walk_minutes, bicycle_minutes, ...commute } = way;
+  return { ...commute, walk_minutes_to_school: walk_minutes, bicycle_minutes_to_school: bicycle_minutes };
+}
+
+function secondWayFields(home: Point, to: Point | null | undefined): Partial<Estate> {
+  const { distance_m: _distance, ...way } = wayFields(home, to);
+  return Object.fromEntries(Object.entries(way).map(([name, value]) => [`second_${name}`, value]));
+}
+
+const bothWays = (home: Point, { first, second }: TargetPoints): Partial<Estate> => ({
+  ...wayFields(home, first),
+  ...secondWayFields(home, second),
+});
+
+/** What a search for stations or with preferences says of each of these estates. */
+async function findContexts(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  filter: EstateFilter,
+): Promise<ReadonlyMap<number, Partial<Estate>>> {
+  const stationText = searchedStationText(filter);
+  const preferences = preferencesOf(filter.optional_condition, filter.optional_equipment);
+  const columns = [
+    ...(stationText ? [sql`${stationText} as station_time_text_min`] : []),
+    ...(preferences
+      ? [
+          sql`${preferences.met} as matched_optional, cardinality(${preferences.met}) as match_count,
+            ${preferences.total}::integer as match_total`,
+        ]
+      : []),
+  ];
+  if (ids.length === 0 || columns.length === 0) return new Map();
+  const { rows } = await sql<Partial<Estate> & { estate_id: number }>`
+    select estate_id, ${sql.join(columns)} from estate
+    where estate.estate_id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.estate_id, row]));
+}
+
+/** One page of the estates that meet a filter, each with the fields of the search, and how many there are. */
+export async function searchEstates(
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
+  search: PageSearch,
+): Promise<{ result: Estate[]; total_count: number; facets?: EstateFacets }> {
+  const { filter } = search;
+  const [{ estate_ids, ...counts }, { targets, stayMonths }] = await Promise.all([
+    estates.findPage(search),
+    estates.placeOf(filter),
+  ]);
+  const { with_meals, food_budget } = filter;
+  const [found, contexts] = await Promise.all([
+    findKeptCards({ db, estates }, estate_ids, { stay_months: stayMonths, with_meals, food_budget }),
+    findContexts(db, estate_ids, filter),
+  ]);
+  const { lat, lon } = filter;
+  const distance = (card: Readonly<Estate>) =>
+    lat === undefined || lon === undefined ? {} : { distance_m: Math.round(distanceM(card, { lat, lon })) };
+  const result = found.map((card) =>
+    Object.assign({}, card, bothWays(card, targets), distance(card), contexts.get(card.estate_id)),
+  );
+  return { result, ...counts };
+}
+
+/**
+ * The published estates among `ids` in the order of `ids`, each with its way to the campuses or destinations that are asked
+ * for. An estate whose commute is not known has no such fields.
+ */
+export async function findListedEstates(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  asked: AskedStay & Targets,
+): Promise<Estate[]> {
+  const [cards, targets] = await Promise.all([findEstateCards(db, ids, asked), findTargets(db, asked)]);
+  return cards.map((card) => Object.assign(card, bothWays(card, targets)));
+}

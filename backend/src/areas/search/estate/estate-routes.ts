@@ -1,0 +1,57 @@
+import {
+  estateListAnswer,
+  estateListRequest,
+  estateSchoolListRequest,
+  pageQuery,
+} from '@gakumado/shared/contract';
+import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { findRecommendedIds } from '../../shops/shop/shop-queries.ts';
+import { findListedEstates, searchEstates } from './estate-queries.ts';
+import { refuseHalfFilters } from './refuse-half-filters.ts';
+
+/** Searches for estates. */
+export function estateRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const schema = { tags: ['estate'], querystring: pageQuery, response: { 200: estateListAnswer } };
+
+  async function search(
+    filter: EstateFilter,
+    usualSort: SortName,
+    { page, limit }: { page: number; limit: number },
+  ) {
+    refuseHalfFilters(filter);
+    const found = await searchEstates(deps, { filter, usualSort, page, limit });
+    return { status: 200 as const, ...found, page, limit };
+  }
+
+  typed(app).post(
+    `${API_PREFIX}/estate/list`,
+    { schema: { ...schema, body: estateListRequest } },
+    async ({ body: { estate_id, recommended_by, ...filter }, query }) => {
+      const ids =
+        estate_id ??
+        (recommended_by === undefined ? undefined : await findRecommendedIds(db, recommended_by));
+      if (!ids) {
+        const isCommute = filter.school_id !== undefined || filter.destination !== undefined;
+        return search(filter, isCommute ? 'commute_asc' : 'recommend', query);
+      }
+      const result = await findListedEstates(db, ids, filter);
+      return {
+        status: 200 as const,
+        result,
+        total_count: result.length,
+        page: 1,
+        limit: Math.max(1, ids.length),
+      };
+    },
+  );
+
+  typed(app).post(
+    `${API_PREFIX}/estate/school/list`,
+    { schema: { ...schema, body: estateSchoolListRequest } },
+    async ({ body, query }) => search(body, 'commute_asc', query),
+  );
+}

@@ -1,0 +1,209 @@
+import { ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
+import { withTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { findCampuses } from '../../../engines/names/find-campuses.ts';
+import { interpret } from '../../../engines/names/interpret.ts';
+import { createResolver } from '../../../fill/names/resolver.ts';
+import type { KnownNames } from '../../../engines/names/known-names.ts';
+import { suggest } from '../../../engines/names/suggest.ts';
+import { measureSchools, measureWords, tableOf } from './testing/measure-queries.ts';
+import type { ClassResult } from './testing/measure-queries.ts';
+
+let backend: TestApp;
+let names: KnownNames;
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  names = await createResolver(backend.db).known();
+});
+afterAll(() => backend.close());
+
+/** The least share of right first answers, by class. */
+const aims: Readonly<Record<string, number>> = {
+  official: 0.99,
+  short: 0.97,
+  campus: 0.95,
+  faculty: 0.9,
+  english: 0.95,
+  hepburn: 0.97,
+  kunrei: 0.97,
+  'kana-missing': 0.75,
+  'kana-swapped': 0.75,
+  'kanji-wrong': 0.75,
+  ime: 0.8,
+  'old-kanji': 0.8,
+  brackets: 0.8,
+  groups: 0.8,
+  former: 0.8,
+  bare: 1,
+};
+/** Of the keyword search, for every class. */
+const WORDS_AIM = 0.9;
+
+const shareOf = ({ right, known }: ClassResult) => (known === 0 ? 1 : right / known);
+
+test('schools are found by what people type, class by class', () => {
+  const results = measureSchools(names);
+  process.stdout.write(`First answers of the school box\n${tableOf(results)}\n`);
+  const missed = results.filter((result) => shareOf(result) < (aims[result.group] ?? 1));
+  expect(missed.flatMap(({ title, wrong }) => [title].concat(wrong))).toEqual([]);
+});
+
+test('places and wishes are understood, class by class', () => {
+  const results = measureWords(names);
+  process.stdout.write(`Words of the keyword search\n${tableOf(results)}\n`);
+  const missed = results.filter((result) => shareOf(result) < WORDS_AIM);
+  expect(missed.flatMap(({ title, wrong }) => [title].concat(wrong))).toEqual([]);
+});
+
+test('the schools of the list are nearly all in the data', () => {
+  const results = measureSchools(names).filter(({ group }) => group !== 'english');
+  const sum = (valueOf: (result: ClassResult) => number) =>
+    results.reduce((total, result) => total + valueOf(result), 0);
+  expect(sum(({ known }) => known) / sum(({ total }) => total)).toBeGreaterThan(0.95);
+});
+
+test('a sentence is a filter, and what it finds is what estate/list finds', async () => {
+  const answer = await backend.call('search/interpret', {
+    keyword: '早稲田に30分以内、7万円まで、オートロック、2階以上',
+  });
+  expect(answer.body.result).toMatchObject({
+    filter: { commute_minutes_max: 30, price_to: 70_000, equipment: [801], floor_min: 2 },
+    rest: '',
+  });
+  const { filter } = answer.body.result;
+  const found = await backend.call('estate/school/list', { ...filter, count_only: 1 });
+  expect(found.statusCode).toBe(200);
+  expect(answer.body.result.understood.map(({ label }: { label: string }) => label)).toEqual([
+    '早稲田大学 早稲田キャンパス',
+    '通学30分以内',
+    '家賃7万円以下',
+    'オートロック',
+    '2階以上',
+  ]);
+});
+
+test('what nothing was made of stays text, and a town is its municipality and its name', () => {
+  expect(interpret(names, 'ぬるぽ 新宿区')).toMatchObject({
+    filter: { city_id: [13104] },
+    rest: 'ぬるぽ',
+  });
+  expect(interpret(names, '169-0051')).toMatchObject({ filter: { city_id: [13104] }, rest: '西早稲田' });
+  expect(interpret(names, 'ぬるぽがっ')).toMatchObject({ filter: {}, understood: [], rest: 'ぬるぽがっ' });
+});
+
+test('other places of the same name have an address that means them', () => {
+  const { alternatives } = interpret(names, '三田');
+  expect(alternatives.length).toBeGreaterThan(0);
+  for (const { label, path } of alternatives) {
+    const again = interpret(names, decodeURIComponent(path.split('keyword=')[1] ?? ''));
+    expect([label, again.filter]).toEqual([label, expect.objectContaining(interpretedAs(label))]);
+  }
+});
+
+/** The field that a label is one of. */
+const interpretedAs = (label: string) =>
+  label.includes('駅') ? { station_id: [expect.any(Number)] } : { city_id: [expect.any(Number)] };
+
+test('suggestions tell what they are, where, and how many homes there are', async () => {
+  const { body } = await backend.call('search/suggest', { keyword: 'わせ', limit: 5 });
+  expect(body.result[0]).toMatchObject({
+    kind: 'school',
+    name: '早稲田大学',
+    note: '東京都 早稲田キャンパス',
+    path: expect.stringMatching(/^\/search\/school\/pref_id:13\/school_id:\d+\/$/),
+    estate_count: expect.any(Number),
+  });
+  expect(body.result).toHaveLength(5);
+  const kinds = (keyword: string) => suggest(names, keyword, { limit: 20 }).map(({ kind }) => kind);
+  expect(kinds('オートロ')).toContain('condition');
+  expect(kinds('渋谷')).toEqual(expect.arrayContaining(['station', 'city']));
+  expect(kinds('東西線')[0]).toBe('line');
+  expect(kinds('明治 農')[0]).toBe('faculty');
+  const wishes = suggest(names, '渋谷 1', { limit: 20 }).filter(({ kind }) => kind === 'condition');
+  expect(wishes.map(({ name }) => name)).toContain('渋谷 1K');
+});
+
+test.each([
+  ['search/suggest', {}, 'keyword', 'required'],
+  ['search/suggest', { keyword: '　' }, 'keyword', 'required'],
+  ['search/suggest', { keyword: 'あ'.repeat(101) }, 'keyword', 'max_length'],
+  ['search/suggest', { keyword: 'あ', limit: 21 }, 'limit', 'range'],
+  ['search/interpret', { keyword: '' }, 'keyword', 'required'],
+  ['search/interpret', { keyword: 3 }, 'keyword', 'type'],
+])('%s refuses %j', async (path, body, field, code) => {
+  const answer = await backend.call(path, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body.errors).toMatchObject([{ field, code }]);
+});
+
+test.each([
+  '%',
+  '_',
+  '(',
+  '\\',
+  '𠮷',
+  '1',
+  '~',
+  '-',
+  '・',
+  'ー',
+  '駅',
+  '大学',
+  'x'.repeat(100),
+  '一二三四五六七八九十'.repeat(10),
+])('%s is a text like any other', (text) => {
+  expect(() => [
+    findCampuses(names, { keyword: text }),
+    interpret(names, text),
+    suggest(names, text, { limit: 20 }),
+  ]).not.toThrow();
+});
+
+test.each([
+  ['渋谷', 'station', '渋谷駅', 35.658, 139.7016],
+  ['港区三田2-15-45', 'town', '港区三田2丁目', 35.6483, 139.7427],
+  ['東京都 港区 三田二丁目', 'town', '港区三田2丁目', 35.6483, 139.7427],
+  ['京都市左京区吉田本町', 'town', '京都市左京区吉田本町', 35.026, 135.781],
+  ['108-0073', 'zip', '〒108-0073（港区三田）', 35.648, 139.742],
+  ['吹田市', 'city', '吹田市', 34.78, 135.51],
+])('%s is a destination', (keyword, kind, name, lat, lon) => {
+  const kinds = ['station', 'city', 'town', 'zip'] as const;
+  const found = suggest(names, keyword, { limit: 5, kinds }).find((place) => place.kind === kind);
+  expect(found).toMatchObject({ name });
+  expect(Math.abs(found!.lat! - lat)).toBeLessThan(0.03);
+  expect(Math.abs(found!.lon! - lon)).toBeLessThan(0.03);
+});
+
+test('a name that is loaded while the backend runs is known by its names', async () => {
+  const resolver = createResolver(backend.db);
+  await resolver.known();
+  await backend.pool.query(
+    "update school set aliases = aliases || '{あたらしいよびな}' where school_name = '上智大学'",
+  );
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const first = async () =>
+    findCampuses(await resolver.known(), { keyword: 'あたらしいよびな' })[0]?.school_name;
+  while ((await first()) === undefined) await new Promise(setImmediate);
+  jest.restoreAllMocks();
+  expect(await first()).toBe('上智大学');
+});
+
+test('the name of a home is looked for as it is, also where places, schools or wishes are in it', async () => {
+  const homes = await backend.db
+    .selectFrom('estate')
+    .select(['estate_id', 'name'])
+    .where('status', '=', ESTATE_PUBLISHED)
+    .orderBy('estate_id')
+    .limit(300)
+    .execute();
+  const takenApart = homes.filter(({ name }) => interpret(names, name).understood.length > 0);
+  expect(takenApart.length).toBeGreaterThan(100);
+  const missed: string[] = [];
+  for (const { estate_id, name } of takenApart) {
+    const { filter, rest } = (await backend.call('search/interpret', { keyword: name })).body.result;
+    const found = await backend.estates.findMeeting({ ...filter, keyword: rest || undefined }, [estate_id]);
+    if (found.length === 0) missed.push(name);
+  }
+  expect(missed).toEqual([]);
+});

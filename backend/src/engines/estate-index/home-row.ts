@@ -1,0 +1,41 @@
+/** A home as the index takes it in. Lists are texts: they are split when they are needed, once. */
+export interface HomeRow {
+  estate_id: number;
+  status: number;
+  prefecture_id: number;
+  city_id: number;
+  building_type_id: number;
+  gender_type: number;
+  meal_type: number;
+  vacant_status_id: number;
+  price_min: number;
+  price_max: number;
+  fee_min: number;
+  fee_max: number;
+  /** Hundredths of m². */
+  area_min: number;
+  area_max: number;
+  /** Tenths of a mat. */
+  mats_max: number;
+  walk_minutes: number;
+  /** Months since year 0, as {@link monthNumber}. */
+  built: number;
+  /** When it was listed: seconds since 1970, and the microseconds after them. */
+  created_s: number;
+  created_us: number;
+  /** Days since 1970; null where no day is known. */
+  move_in: number | null;
+  lat: number;
+  lon: number;
+  is_panorama: boolean;
+  is_youtube: boolean;
+  offers: number;
+  layouts: string;
+  conditions: string;
+  equipment: string;
+  keyword_text: string;
+  /** `months,min,max,with meals min,max,without min,max` of each stay, with `;` between them; empty parts are null. */
+  stays: string | null;
+  /** `station,line,minutes` of each way, with `;` between them. */
+  ways: string | null;
+}

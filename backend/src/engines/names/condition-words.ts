@@ -1,0 +1,185 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import {
+  buildingTypes,
+  conditions,
+  directions,
+  labelOf,
+  layoutLabel,
+  mealTypes,
+  synonyms,
+} from '@gakumado/shared/vocabulary';
+import type { MasterRow } from './name-rows.ts';
+import type { Condition } from './thing.ts';
+
+/** A wish with the words by which people ask for it. The first is the name that is shown, unless there is another. */
+interface Wish extends Condition {
+  words: readonly string[];
+}
+
+/** What people call features of the master, by its id. */
+const everydayWords: Readonly<Record<number, string>> = {
+  801: 'オートロック付き,オートロックあり,自動ロック',
+  802: '監視カメラ,セキュリティカメラ,カメラ付き',
+  803: 'モニター付きインターホン,TVモニターホン,テレビモニター付きインターホン,モニターホン,インターホン,インターフォン,ドアホン,TVドアホン,テレビドアホン,カメラ付きインターホン',
+  804: '宅配BOX,宅配ロッカー,宅ボ,宅配ボックスあり',
+  805: 'ネット無料,インターネット込み,ネット込み,ネット使い放題,インターネット使い放題,無料インターネット,ネット代無料,ネット付き',
+  806: 'Wi-Fi,WiFi,ワイファイ,無線LAN,無料Wi-Fi,Wi-Fi完備,フリーWi-Fi',
+  807: '風呂トイレ別,風呂・トイレ別,お風呂とトイレ別,トイレ別,BT別,セパレート,バストイレ別々,トイレと風呂別,バス・トイレ別々',
+  808: '独立洗面,洗面所独立,洗面台,洗面化粧台,独立洗面化粧台,シャンプードレッサー,独洗',
+  809: '室内洗濯機置き場,洗濯機置場,洗濯機置き場,室内洗濯機,室内洗濯,洗濯機室内',
+  810: '冷暖房,クーラー,エアコン付き',
+  811: '2口コンロ,二口コンロ,コンロ2口,2口ガスコンロ,2口',
+  812: 'IH,IHキッチン,IHヒーター',
+  813: '浴室乾燥,浴乾,浴室暖房乾燥機,浴室換気乾燥機',
+  814: 'ウォシュレット,ウォッシュレット,シャワートイレ,温水便座',
+  815: 'エレベータ,EV,エレベーター付き',
+  816: '自転車置き場,自転車置場,駐輪場あり,自転車',
+  817: 'バイク置き場,バイク,バイク駐輪場,バイク駐車場,原付,バイク可',
+  818: '食堂付き,食堂あり',
+  819: '学習室,スタディルーム,自習スペース,スタディーズルーム',
+  820: 'コインランドリー,ランドリールーム',
+  821: 'ロフト付き',
+  822: 'クローゼット,押入れ,押し入れ,ウォークインクローゼット,収納あり',
+  823: '冷蔵庫付き',
+  824: 'ベット,ベッド付き',
+  825: '机,デスク,勉強机,椅子,机付き',
+  826: '洗濯機付き',
+  827: 'レンジ',
+  828: '共同浴場,大風呂',
+  829: 'ジム,トレーニングルーム,フィットネスルーム',
+  830: '管理人,管理人付き,管理人さん,寮母,寮母さん,寮長,寮長寮母',
+  53: '女性限定,女子専用,女子限定,女性のみ,女子のみ,レディース,レディースマンション,女の子専用,女性専用マンション',
+  917: '男性限定,男子専用,男子限定,男性のみ,男子のみ',
+  918: '男女別フロア,男女フロア別',
+  911: '食事つき,食事あり,朝夕食付き,朝夕付き,朝夕食事付き,2食付き,二食付き,まかない付き,賄い付き,賄い,まかない,ご飯付き,ごはん付き,朝夕2食付き,食事,食付き',
+  61: '家具家電付き,家電付き,家具・家電付き,家具家電,家具,家電,家具家電セット,家具家電完備',
+  116: '春入居,春入居可,予約受付中,春から入居',
+  115: '合格前予約,合格前予約可,合格発表前,合格前,合格発表前予約,発表前予約',
+  912: '礼金なし,礼金ゼロ,礼金0,礼金無料,入館金なし,礼金不要,礼金無し,礼金0円',
+  913: '敷金ゼロ,敷金0,敷金不要,敷金無料,敷金無し,敷金0円',
+  55: '24時間サポート,24時間対応',
+  916: '保証人なし,保証人不要物件,連帯保証人不要,保証人無し,保証人いらない',
+  919: 'オンライン内見,オンライン見学,オンライン内覧,ビデオ内見',
+  920: '留学生,留学生可,留学生OK,外国人可,外国人歓迎',
+  921: '即入居,すぐ入居,すぐ住める,即入居OK,すぐ入居可',
+  51: 'スライド',
+};
+
+const idsLike = (field: keyof typeof synonyms, id: number): number[] => [
+  ...(synonyms[field].find((group) => group.includes(id)) ?? [id]),
+];
+
+/** Every equipment and condition of the master with its everyday words. */
+function masterWishes(masters: readonly MasterRow[]): Wish[] {
+  const seen = new Set<string>();
+  return masters
+    .filter(({ group, equipment_id }) => group !== 3 && equipment_id !== 914 && equipment_id !== 915)
+    .filter(({ name }) => !seen.has(name) && seen.add(name))
+    .map(({ equipment_id: id, name, group }) => ({
+      kind: 'condition' as const,
+      name,
+      filter: group === 1 ? { equipment: [id] } : { condition: idsLike('condition', id) },
+      words: [name, ...(everydayWords[id]?.split(',') ?? [])],
+    }));
+}
+
+const wish = (filter: Partial<EstateFilter>, name: string, words = ''): Wish => ({
+  kind: 'condition',
+  name,
+  filter,
+  words: [name, ...words.split(',').filter(Boolean)],
+});
+
+const women = labelOf(conditions, 53) ?? '';
+const men = labelOf(conditions, 917) ?? '';
+const typeIds = (id: number) => idsLike('building_type_id', id);
+const dormitory = [...typeIds(65), ...typeIds(901)];
+
+/** Kinds of building, meals, layouts and whatever else is a word of the filter and no feature of the master. */
+const otherWishes: readonly Wish[] = [
+  wish(
+    { building_type_id: typeIds(52) },
+    '学生マンション',
+    '学マン,学生向けマンション,学生専用マンション,学生用マンション',
+  ),
+  wish({ building_type_id: typeIds(65) }, '学生会館', '会館,学生会館タイプ'),
+  wish({ building_type_id: typeIds(901) }, '学生寮', '寮,ドミトリー,下宿,大学寮,学寮'),
+  wish({ building_type_id: typeIds(902) }, '一般マンション', '普通のマンション'),
+  wish({ building_type_id: [...typeIds(52), ...typeIds(902)] }, 'マンション'),
+  wish({ building_type_id: typeIds(903) }, 'アパート', '学生アパート,学生向けアパート,木造アパート'),
+  wish(
+    { building_type_id: dormitory, condition: idsLike('condition', 53) },
+    `${women}の学生寮・学生会館`,
+    '女子寮,女子学生寮,女子学生会館,女子会館,女性専用寮,女性寮',
+  ),
+  wish(
+    { building_type_id: dormitory, condition: [917] },
+    `${men}の学生寮・学生会館`,
+    '男子寮,男子学生寮,男子学生会館,男子会館,男性寮',
+  ),
+  wish(
+    { building_type_id: typeIds(52), condition: idsLike('condition', 53) },
+    `${women}の学生マンション`,
+    '女子学生マンション,女子マンション',
+  ),
+  wish(
+    { condition: [912, 913] },
+    '敷金・礼金なし',
+    '敷礼なし,敷金礼金なし,敷礼ゼロ,敷金礼金ゼロ,敷金礼金0,ゼロゼロ,敷0礼0,敷礼0,初期費用なし,ゼロゼロ物件,敷金・礼金ゼロ',
+  ),
+  wish({ building_age_max: 5 }, '新築・築浅（5年以内）', '築浅,築浅物件,新しい,新しめ,きれい,新築・築浅'),
+  wish({ building_age_max: 1 }, '新築（1年以内）', '新築,新築物件'),
+  wish({ meal_type: [3] }, labelOf(mealTypes, 3) ?? '', '朝食付き,朝ごはん付き,朝食あり'),
+  wish({ meal_type: [4] }, labelOf(mealTypes, 4) ?? '', '夕食付き,夕飯付き,晩ごはん付き,夕食あり'),
+  wish({ meal_type: [0] }, labelOf(mealTypes, 0) ?? '', '食事不要,自炊,食事無し'),
+  wish({ gender_type: [0] }, '男女とも入居可', '男女可,男女共用,男女OK,男女入居可'),
+  wish({ vacant_status_id: [1, 3] }, '空室あり', '空室,空きあり,空き部屋,空室のみ,空いてる'),
+  wish({ walk_minutes_max: 5 }, '駅から徒歩5分以内', '駅近,駅近物件,駅チカ,駅から近い,駅に近い'),
+  wish({ is_without_renewal_fee: true }, '更新料なし', '更新料無料,更新料0,更新料無し,更新料ゼロ'),
+  wish({ is_without_curfew: true }, '門限なし', '門限無し,門限がない'),
+  wish({ is_midterm_cancelable: true }, '途中解約可', '途中解約,短期解約可,途中で解約できる'),
+  wish({ is_youtube: true }, '動画あり', '動画,ルームツアー'),
+  wish({ is_panorama: true }, 'パノラマあり', 'パノラマ,360度,VR'),
+  wish({ is_include_management: true }, '管理費込み', '共益費込み,管理費込,共益費込,管理費含む'),
+  wish(
+    { commute_transfers_max: 0 },
+    '乗換なし',
+    '乗り換えなし,乗換無し,乗り換え無し,直通,乗換0回,一本で,1本で',
+  ),
+  wish({ commute_transfers_max: 1 }, '乗換1回まで', '乗り換え1回,乗換1回,乗り換え1回まで,乗換1回以内'),
+  ...directions.map((direction) => wish({ direction: [direction] }, `${direction}向き`, `${direction}向`)),
+  wish({ floor_min: 2 }, '2階以上', '1階以外,二階以上,上階,2F以上'),
+  wish({ layout: ['1R'] }, layoutLabel('1R'), 'ワンルーム,ワンルームマンション,1ルーム,ワンR'),
+  wish({ layout: ['1K'] }, layoutLabel('1K'), 'ワンケー'),
+  wish({ layout: ['1DK'] }, layoutLabel('1DK'), 'ワンディーケー'),
+  wish({ layout: ['1LDK'] }, layoutLabel('1LDK'), 'ワンエルディーケー'),
+  wish({ layout: ['2K'] }, layoutLabel('2K')),
+  wish(
+    { layout: ['2DK+'] },
+    layoutLabel('2DK+'),
+    '2DK,2LDK,3K,3DK,3LDK,4LDK,ルームシェア,2SLDK,4DK,4K,3LDK以上,2LDK以上',
+  ),
+];
+
+/**
+ * Parts of the country as people name them. The bare names of most are those of universities as well (東北, 関西, 九州), and mean
+ * these.
+ */
+const partsOfCountry: readonly Wish[] = [
+  wish({ pref_id: [2, 3, 4, 5, 6, 7] }, '東北地方', '東北エリア'),
+  wish({ pref_id: [8, 9, 10, 11, 12, 13, 14] }, '関東', '関東地方,関東エリア,関東圏'),
+  wish({ pref_id: [11, 12, 13, 14] }, '首都圏', '東京圏,1都3県,一都三県'),
+  wish({ pref_id: [15, 19, 20] }, '甲信越', '甲信越地方'),
+  wish({ pref_id: [16, 17, 18] }, '北陸', '北陸地方,北陸エリア'),
+  wish({ pref_id: [21, 22, 23, 24] }, '東海地方', '東海エリア,東海圏'),
+  wish({ pref_id: [25, 26, 27, 28, 29, 30] }, '関西地方', '関西エリア,関西圏,近畿地方,近畿圏,京阪神'),
+  wish({ pref_id: [31, 32, 33, 34, 35] }, '中国地方', '中国エリア'),
+  wish({ pref_id: [36, 37, 38, 39] }, '四国地方', '四国エリア'),
+  wish({ pref_id: [40, 41, 42, 43, 44, 45, 46] }, '九州地方', '九州エリア'),
+];
+
+/** All wishes that are single words. Two of one name are one, with the words of both. */
+export function wishes(masters: readonly MasterRow[]): Wish[] {
+  const named = new Set(buildingTypes.map(({ label }) => label));
+  return [...otherWishes, ...partsOfCountry, ...masterWishes(masters).filter(({ name }) => !named.has(name))];
+}

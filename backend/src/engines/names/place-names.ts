@@ -1,0 +1,182 @@
+import { nameKey, soundOf } from '@gakumado/shared/names';
+import { fits } from './key-table.ts';
+import type { CityRow, LineRow } from './name-rows.ts';
+import type { NameKey } from './school-names.ts';
+
+const key = (text: string | undefined, fit: number): NameKey[] => (text ? [{ text, fit }] : []);
+
+/** Everyday names of stations. */
+const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['三軒茶屋', ['三茶', 'さんちゃ']],
+  ['下北沢', ['下北', 'しもきた']],
+  ['二子玉川', ['二子玉', 'にこたま', 'ふたこ']],
+  ['高田馬場', ['馬場', 'ばば', 'たかだのばば']],
+  ['武蔵小杉', ['小杉', 'むさこ']],
+  ['新百合ヶ丘', ['新百合']],
+  ['聖蹟桜ヶ丘', ['聖蹟']],
+  ['天神橋筋六丁目', ['天六']],
+  ['西中島南方', ['西中島']],
+  ['吉祥寺', ['きちじょうじ', 'ジョージ']],
+  ['御茶ノ水', ['おちゃのみず']],
+  ['池袋', ['ブクロ']],
+  ['大阪梅田', ['梅田', 'うめだ']],
+  ['名鉄名古屋', ['名駅', 'めいえき']],
+  ['名古屋', ['名駅']],
+  ['西鉄福岡(天神)', ['天神']],
+  ['中野', ['中野ブロードウェイ']],
+]);
+
+/** 渋谷駅, しぶやえき and the bare 渋谷. */
+export function stationKeys({
+  station_name,
+  station_kana,
+}: {
+  station_name: string;
+  station_kana: string;
+}): NameKey[] {
+  const name = nameKey(station_name.replace(/(?<=.)駅前?$/, ''));
+  const full = nameKey(station_name);
+  const sound = soundOf(station_kana);
+  const bracketless = nameKey(station_name.replace(/\(.*\)|〈.*〉/, ''));
+  return [
+    ...key(full, full === name ? fits.bare : fits.full),
+    ...key(`${name}駅`, fits.full),
+    ...key(name, fits.bare),
+    ...key(bracketless === name ? undefined : bracketless, fits.bare),
+    ...key(sound, fits.bare),
+    ...key(sound && `${sound}えき`, fits.full),
+    ...(stationNicknames.get(station_name) ?? []).flatMap((nickname) =>
+      key(nameKey(nickname), fits.other).concat(key(soundOf(nickname), fits.other)),
+    ),
+  ];
+}
+
+const COMPANY =
+  /^(jr|東京めとろ|都営|東武|西武|京成|京王|小田急|東急|京急|相鉄|名鉄|近鉄|南海|京阪|阪急|阪神|西鉄|osakametro|札幌市営地下鉄|仙台市営地下鉄|横浜市営地下鉄|名古屋市営地下鉄|京都市営地下鉄|神戸市営地下鉄|福岡市営地下鉄)/;
+
+/** Everyday names of lines whose own names say something else. */
+const lineNicknames: readonly [line: RegExp, ...names: string[]][] = [
+  [/^JR中央線\(快速\)|^JR中央本線\(立川/, '中央線', 'JR中央線', '中央快速線'],
+  [/^JR中央・総武線/, '総武線', '総武線各停', '中央総武線', '総武線各駅停車'],
+  [/^JR東海道本線/, '東海道線', 'JR東海道線'],
+  [/^東武伊勢崎線/, 'スカイツリーライン', '東武スカイツリーライン'],
+  [/^東武野田線/, 'アーバンパークライン', '東武アーバンパークライン'],
+  [/^つくばエクスプレス/, 'TX', 'つくばエクスプレス線'],
+  [/^東急田園都市線/, '田都', '田園都市線'],
+  [/^小田急線/, '小田急', '小田急小田原線', '小田原線'],
+  [/^江ノ島電鉄/, '江ノ電', '江ノ電線'],
+  [/^叡山電鉄/, '叡電'],
+  [/^横浜市営地下鉄ブルーライン/, 'ブルーライン', '市営地下鉄ブルーライン'],
+  [/^Osaka Metro御堂筋線/, '御堂筋', '大阪メトロ御堂筋線'],
+  [/^近鉄名古屋線/, '近鉄名古屋本線'],
+  [/^阪急神戸本線/, '阪急神戸線'],
+  [/^阪急京都本線/, '阪急京都線'],
+  [/^阪急宝塚本線/, '阪急宝塚線'],
+  [/^京成松戸線/, '新京成線', '新京成'],
+  [/^JR宇都宮線/, '宇都宮線', '東北本線'],
+  [/^JR学研都市線/, '片町線'],
+  [/^JR宝塚線/, '福知山線'],
+  [/^JR琵琶湖線/, '琵琶湖線'],
+  [/^ゆりかもめ/, 'ゆりかもめ線'],
+  [/^都電荒川線/, '都電', 'さくらトラム'],
+  [/^ゆいレール/, '沖縄都市モノレール'],
+];
+
+/** A line without the stretch that its row is of: JR中央本線(立川～塩尻) is JR中央本線. */
+export const lineName = ({ line_name }: LineRow): string => line_name.replace(/\(.*?\)$/, '');
+
+/** 東京メトロ東西線 and 東西線; 大阪メトロ for Osaka Metro; 中央線 for 中央本線. */
+export function lineKeys(row: LineRow): NameKey[] {
+  const name = nameKey(lineName(row));
+  const bare = name.replace(COMPANY, '');
+  const japanese = name.replace(/^osakametro/, '大阪めとろ');
+  const inBrackets = /\((.+)\)$/.exec(row.line_name)?.[1];
+  const isNickname =
+    inBrackets !== undefined && /線|ライン|ケーブル$/.test(inBrackets) && !inBrackets.includes('～');
+  const spelled = [
+    name,
+    japanese,
+    name.replace('市営地下鉄', '地下鉄'),
+    bare,
+    bare.replace(/^.+鉄道(?=.+線$)/, ''),
+  ];
+  return [
+    ...key(name, fits.full),
+    ...spelled.flatMap((text) =>
+      key(text.length > 1 ? text : undefined, fits.bare).concat(
+        key(text.endsWith('本線') && text.length > 3 ? text.replace(/本線$/, '線') : undefined, fits.other),
+      ),
+    ),
+    ...key(isNickname ? nameKey(inBrackets) : undefined, fits.other),
+    ...lineNicknames
+      .filter(([pattern]) => pattern.test(row.line_name))
+      .flatMap(([, ...names]) => names.flatMap((nickname) => key(nameKey(nickname), fits.bare))),
+  ];
+}
+
+/** 東京都, 東京, とうきょうと, とうきょう. 北海道 has no short form. */
+export function prefectureKeys(name: string, kana: string): NameKey[] {
+  const sound = soundOf(kana);
+  const bare = name === '北海道' ? name : name.slice(0, -1);
+  return [
+    ...key(nameKey(name), fits.full),
+    ...key(nameKey(bare), fits.bare),
+    ...key(sound, fits.full),
+    // The whole reading is cut, not its sound: the う of とうきょう is no part of と.
+    ...key(name === '北海道' ? undefined : soundOf(kana.replace(/(ケン|フ|ト|けん|ふ|と)$/, '')), fits.bare),
+  ];
+}
+
+/** Wards whose names are directions and the like say nothing without 区. */
+const MEANS_LITTLE = /^(中央|北|南|東|西|中|緑|港|泉|旭|栄|青葉|若葉|桜|城|磯|灘)$/;
+const CITY_ENDING = /(市|区|町|村)$/;
+const READ_ENDING = /(シ|ク|チョウ|マチ|ソン|ムラ)$/;
+
+interface CityName {
+  name: string;
+  kana: string;
+}
+
+/** 京都市左京区, 左京区, 左京; 三田市, 三田; さんだし, さんだ. */
+export function cityKeys({ name, kana }: CityName): NameKey[] {
+  const parts = /^(.+?市)(.+区)$/.exec(name);
+  const district = /^(.+郡)(.+[町村])$/.exec(name);
+  const own = parts?.[2] ?? district?.[2] ?? name;
+  const readOwn = parts
+    ? kana.replace(/^.+?シ(?=.+ク$)/, '')
+    : district
+      ? kana.replace(/^.+?グン/, '')
+      : kana;
+  const bare = own.replace(CITY_ENDING, '');
+  const bareKana = readOwn.replace(READ_ENDING, '');
+  const isTelling = bare.length > 0 && !MEANS_LITTLE.test(bare);
+  // 札幌北区, 横浜青葉区 without the 市 between.
+  const close = parts && parts[1]!.replace(/市$/, '') + own;
+  return [
+    ...key(nameKey(name), fits.full),
+    ...key(soundOf(kana), fits.full),
+    ...key(nameKey(own), fits.bare),
+    ...key(soundOf(readOwn), fits.bare),
+    ...key(close ? nameKey(close) : undefined, fits.other),
+    ...(isTelling ? [...key(nameKey(bare), fits.bare), ...key(soundOf(bareKana), fits.bare)] : []),
+  ];
+}
+
+/** Cities that have wards, each with all of them: 札幌市. */
+export function citiesOfWards(
+  cities: readonly CityRow[],
+): (CityName & { pref_id: number; city_ids: number[] })[] {
+  const found = new Map<string, CityName & { pref_id: number; city_ids: number[] }>();
+  for (const { city_name, city_kana, pref_id, city_id } of cities) {
+    const name = /^(.+?市)(?=.+区$)/.exec(city_name)?.[1];
+    if (!name) continue;
+    const known = found.get(name);
+    if (known) known.city_ids.push(city_id);
+    else found.set(name, { name, kana: readCity(city_kana, name), pref_id, city_ids: [city_id] });
+  }
+  return [...found.values()];
+}
+
+/** The reading up to the シ of 市, of which the name may have one more: ヒロシマシ. */
+const readCity = (kana: string, name: string) =>
+  name === '広島市' ? 'ヒロシマシ' : (/^.+?シ(?=.+ク$)/.exec(kana)?.[0] ?? kana);

@@ -1,0 +1,222 @@
+import { isNamedCampus } from '@gakumado/shared/vocabulary';
+import { nameKey, soundOf } from '@gakumado/shared/names';
+import { fits } from './key-table.ts';
+import type { CampusRow, SchoolRow } from './name-rows.ts';
+
+/** A key of a name and how it belongs to it, as `fits` has it. */
+export interface NameKey {
+  text: string;
+  fit: number;
+}
+
+/** What ends the name of a school, with the short forms that people type for it. */
+const KINDS: readonly [ending: string, ...shorter: string[]][] = [
+  ['大学院大学', '大学院大', '大'],
+  ['短期大学部', '短大', '短期大学', '短大部'],
+  ['短期大学', '短大'],
+  ['工業高等専門学校', '高専', '工業高専'],
+  ['高等専門学校', '高専'],
+  ['専門職大学', '専門職大', '大学', '大'],
+  ['専門学校', '専門', '専'],
+  ['大学校', '大学', '大'],
+  ['大学', '大'],
+];
+const READ_KINDS =
+  /(だいがくいんだいがく|たんきだいがくぶ?|こうぎょうこうとうせんもんがっこう|こうとうせんもんがっこう|せんもんしょくだいがく|せんもんがっこう|だいがっこう|だいがく)$/;
+
+/** The middle of a name, with what is left of it in short names: 東京工業大学 is 東工大. */
+const MIDDLES: readonly [word: string, ...shorter: string[]][] = [
+  ['科学技術', '科技', '技科'],
+  ['先端科学技術', '先端'],
+  ['外国語', '外語', '外'],
+  ['学院女子', '女', '女子'],
+  ['学園女子', '女', '女子'],
+  ['医療福祉', '医福', '福祉'],
+  ['医療科学', '医科', '医療'],
+  ['保健医療', '医療', '保健'],
+  ['県立看護', '県看', '看'],
+  ['芸術工科', '芸工', '芸'],
+  ['工芸繊維', '工繊'],
+  ['造形芸術', '造形', '芸'],
+  ['経済法科', '経法'],
+  ['文化学園', '文'],
+  ['国際文化', '国文'],
+  ['歯科', '歯'],
+  ['女子', '女', '女子'],
+  ['学院', '学', '院'],
+  ['学園', '学', '園'],
+  ['工業', '工'],
+  ['工科', '工'],
+  ['工芸', '工芸'],
+  ['教育', '教'],
+  ['国際', '国際', '国'],
+  ['医科', '医'],
+  ['医療', '医療', '医'],
+  ['薬科', '薬'],
+  ['経済', '経'],
+  ['経営', '経'],
+  ['商科', '商'],
+  ['商業', '商'],
+  ['産業', '産'],
+  ['芸術', '芸'],
+  ['美術', '美'],
+  ['造形', '造'],
+  ['音楽', '音'],
+  ['体育', '体'],
+  ['農業', '農'],
+  ['福祉', '福', '福祉'],
+  ['看護', '看'],
+  ['科学', '科'],
+  ['理科', '理'],
+  ['電機', '電'],
+  ['海洋', '海'],
+  ['文化', '文'],
+  ['文理', '文理'],
+  ['県立', '県'],
+  ['市立', '市'],
+  ['府立', '府'],
+  ['公立', '公'],
+  ['国立', '国'],
+  ['家政', '家政'],
+  ['情報', '情'],
+  ['環境', '環'],
+  ['水産', '水'],
+  ['畜産', '畜'],
+  ['通信', '通'],
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** All texts of a column that may hold one or several. */
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter(isText) : isText(value) ? value.split('|').filter(isText) : [];
+
+/** Columns that hold no names that people search by. */
+const NO_NAMES = /^(school_name|school_kana|school_type|search_text)$|_id$|^is_|_at$|url|address|zip|tel/;
+
+/** Short names, former names and names in English: every other column of a school that holds texts. */
+const otherNames = ({ names }: SchoolRow): string[] =>
+  Object.entries(names).flatMap(([column, value]) => (NO_NAMES.test(column) ? [] : textsOf(value)));
+
+/** The name without what says of which kind the school is: 早稲田 of 早稲田大学. */
+export function bareName(name: string): string {
+  const key = nameKey(name);
+  const kind = KINDS.find(([ending]) => key.endsWith(ending) && key !== ending);
+  return kind ? key.slice(0, -kind[0].length) : key;
+}
+
+/** Keys of a school. */
+export function schoolKeys(row: SchoolRow): NameKey[] {
+  const keys: NameKey[] = [];
+  const add = (fit: number, ...texts: (string | undefined)[]) => {
+    for (const text of texts) if (text) keys.push({ text, fit });
+  };
+  const others = otherNames(row);
+  const bare =
+    row.school_name.endsWith('大学') && !/(短期|大学院)大学$/.test(row.school_name)
+      ? fits.bare
+      : fits.bareOfOthers;
+  addName(add, row.school_name, fits.full, bare);
+  addReading(add, row.school_kana, fits.full, bare);
+  for (const other of others) {
+    if (/^[\p{Script=Latin}\d\s.,'’&()-]+$/u.test(other)) addEnglish(add, other);
+    else addName(add, other, fits.other, fits.other);
+    add(fits.other, soundOf(other));
+  }
+  for (const short of shortNames(row.school_name)) add(fits.derived, short);
+  return keys;
+}
+
+type Add = (fit: number, ...texts: (string | undefined)[]) => void;
+
+function addName(add: Add, name: string, full: number, bare: number): void {
+  const key = nameKey(name);
+  add(full, key, soundOf(name));
+  const kind = KINDS.find(([ending]) => key.endsWith(ending) && key !== ending);
+  if (!kind) return;
+  const [ending, ...shorter] = kind;
+  const stem = key.slice(0, -ending.length);
+  add(bare, stem, ...shorter.map((short) => stem + short));
+  // 大阪大学大学院
+  if (ending === '大学') add(fits.other, `${key}院`, `${stem}大学校`);
+}
+
+function addReading(add: Add, kana: string, full: number, bare: number): void {
+  const key = nameKey(kana.normalize('NFKC'));
+  const read = nameKey(kana);
+  add(full, soundOf(read));
+  const stem = hiraganaOf(kana).replace(READ_KINDS, '');
+  if (stem === hiraganaOf(kana) || stem === '') return;
+  add(bare, soundOf(stem), soundOf(`${stem}だい`));
+  if (/たんき/.test(hiraganaOf(kana))) add(bare, soundOf(`${stem}たんだい`));
+  if (/こうとうせんもん/.test(hiraganaOf(kana))) add(bare, soundOf(`${stem}こうせん`));
+  add(fits.other, key === read ? undefined : key);
+}
+
+const hiraganaOf = (kana: string) =>
+  kana
+    .normalize('NFKC')
+    .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+    .replace(/\s+/g, '');
+
+const KIND_IN_ENGLISH = /(university|universities|univ|college|juniorcollege|instituteoftechnology)/;
+
+/** The University of Tokyo is asked for as Tokyo University, and Waseda University as Waseda. */
+function addEnglish(add: Add, name: string): void {
+  const key = nameKey(name).replace(/^the(?=university|[a-z]+university)/, '');
+  add(fits.other, key, nameKey(name));
+  if (!KIND_IN_ENGLISH.test(key)) return;
+  const ofPlace = /^(?:the)?universityof([a-z]+)$/.exec(nameKey(name))?.[1];
+  if (ofPlace) add(fits.other, `${ofPlace}university`, `${ofPlace}univ`, `univof${ofPlace}`);
+  const bare = key.replace(/(university|univ|juniorcollege|college)$/, '');
+  if (bare !== '' && bare !== key) add(fits.other, bare, `${bare}univ`);
+}
+
+/** Short names that a full one is commonly given: 名古屋工業大学 is 名工大, 青山学院大学 is 青学. */
+export function shortNames(name: string): string[] {
+  const key = nameKey(name);
+  const kind = KINDS.find(([ending]) => key.endsWith(ending) && key !== ending);
+  if (!kind) return [];
+  const stem = key.slice(0, -kind[0].length);
+  const end = kind[0] === '大学' ? '大' : (kind[1] ?? '');
+  const first = [...stem][0] ?? '';
+  const middle = MIDDLES.find(([word]) => stem.endsWith(word) && stem.length > word.length);
+  if (!middle) return [first + end, ...([...stem].length > 3 ? [[...stem].slice(0, 2).join('') + end] : [])];
+  const [word, ...shorter] = middle;
+  const place = stem.slice(0, -word.length);
+  const head = [...place][0] ?? '';
+  const heads = [...new Set([place, head, [...place].slice(0, 2).join('')])];
+  return heads.flatMap((start) =>
+    shorter.flatMap((short) => [start + short + end].concat(word === short ? [] : start + short)),
+  );
+}
+
+const CAMPUS_ENDING = /(きゃんぱす|校舎|校地|地区|学舎|校)$/;
+
+/** Keys of the name of a campus beside the name of its school: 駒場キャンパス, 駒場, こまば. */
+export function campusKeys(campus: CampusRow): string[] {
+  if (!isNamedCampus(campus)) return [];
+  const key = nameKey(campus.campus_name);
+  const bare = key.replace(CAMPUS_ENDING, '');
+  // 駒場Iキャンパス, 六甲台第1キャンパス
+  const unnumbered = bare.replace(/(第?\d|[iv]+)$/, '');
+  const sound = soundOf(campus.campus_kana);
+  const bareSound = sound?.replace(/(きゃんぱす|こしゃ|こち|ちく)$/, '');
+  return [
+    key,
+    bare,
+    unnumbered,
+    sound ?? '',
+    bareSound ?? '',
+    `${bare}きゃんぱす`,
+    `${unnumbered}きゃんぱす`,
+  ].filter((text) => text.length > 1);
+}
+
+/** Keys of a faculty beside the name of its school: 農学部, 農学, 農. */
+export function facultyKeys(name: string): string[] {
+  const key = nameKey(name);
+  return [key, ...(key.endsWith('学部') ? [key.slice(0, -1), key.slice(0, -2)] : [])].filter(
+    (text) => text.length > 0,
+  );
+}

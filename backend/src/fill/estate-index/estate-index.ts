@@ -1,0 +1,322 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EstateFilter, EstatePin, Targets, AskedStay } from '@gakumado/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { LRUCache } from 'lru-cache';
+import { commutesTo, noCommutes, toDestination, type Commutes } from '../../engines/commute/commutes-to.ts';
+import { destinationAt, pointKey } from '../../engines/commute/destinations.ts';
+import { loadNetwork } from '../../engines/commute/network.ts';
+import type { Database } from '../../data/db/database.ts';
+import { targetsOf } from '../../engines/estate-index/targets.ts';
+import type { TargetPoints } from '../../engines/estate-index/targets.ts';
+import { countBits, hasBit, readSlots } from '../../engines/estate-index/bits.ts';
+import { homesThatMeet } from '../../engines/estate-index/conditions.ts';
+import type {
+  EstateSearch,
+  FoundPage,
+  NearHome,
+  PageSearch,
+  RelaxableSearch,
+  RelaxedChoice,
+} from '../../engines/estate-index/estate-search.ts';
+import { countFacets } from '../../engines/estate-index/facets.ts';
+import { HomeColumns } from '../../engines/estate-index/home-columns.ts';
+import { HomeOrders, pageOf, pickHits } from '../../engines/estate-index/orders.ts';
+import { pinsOf } from '../../engines/estate-index/pins.ts';
+import { readHomes, readPublishedHomes } from './read-homes.ts';
+import { readReference } from './read-reference.ts';
+import { countRelaxed, findMissed } from '../../engines/estate-index/relaxed.ts';
+import type { Reference } from '../../engines/estate-index/reference.ts';
+import { stayMonths } from '../../engines/estate-index/scene.ts';
+import type { Scene } from '../../engines/estate-index/scene.ts';
+import { readMark, readTouched } from './touched.ts';
+import type { Mark } from './touched.ts';
+
+/** Memory for commutes, two bytes a home and destination: those of some hundred destinations of 300,000 homes. */
+const COMMUTE_BYTES = 128 * 2 ** 20;
+/** Where more homes than this and a quarter of all have changed, all of them are read anew, beside those that answer. */
+const MANY_CHANGES = 2000;
+/** Texts that are indexed together; later changes come in smaller parts, and too many of these make searches slow. */
+const TEXTS_AT_ONCE = 20_000;
+const MANY_PARTS = 64;
+/** Homes that are put in before other work gets its turn, some 20 µs each. */
+const PUT_AT_ONCE = 250;
+/** The database forgets what was touched after a day; an index that has not asked for so long starts anew. */
+const FORGOTTEN_MS = 12 * 60 * 60 * 1000;
+
+/** Everything that searches look at, of one moment. */
+interface State {
+  columns: HomeColumns;
+  orders: HomeOrders;
+  reference: Reference;
+  /** By {@link pointKey}. */
+  commutes: LRUCache<string, Commutes>;
+  /** What is not in it yet. */
+  mark: Mark;
+}
+
+/**
+ * All published estates in the memory of this process, kept as the database has them: `refresh` takes in what has changed, and
+ * `follow-changes.ts` calls it whenever something does. The first search builds it unless it was built before.
+ */
+export class EstateIndex implements EstateSearch {
+  private readonly db: Kysely<Database>;
+  private state: State | undefined;
+  private running: Promise<void> | undefined;
+  private waiting: Promise<void> | undefined;
+  private refreshedAt = 0;
+  private changes = 0;
+  private lastTurn: Promise<void> = Promise.resolve();
+
+  constructor(db: Kysely<Database>) {
+    this.db = db;
+  }
+
+  /** Whether it was built. */
+  get isBuilt(): boolean {
+    return this.state !== undefined;
+  }
+
+  /** Another number after each change of estates or reference data that it took in. */
+  get revision(): number {
+    return this.changes;
+  }
+
+  /** Where a search measures commutes to, and the months of its stay. */
+  async placeOf(filter: AskedStay & Targets): Promise<{ targets: TargetPoints; stayMonths: number }> {
+    if (!this.state) await this.refresh();
+    const { reference } = this.state!;
+    return { targets: targetsOf(reference.campuses, filter), stayMonths: stayMonths(reference, filter) };
+  }
+
+  /** Resolves when everything is in it that was committed before the call. */
+  refresh(): Promise<void> {
+    if (!this.running) {
+      this.running = this.update().finally(() => (this.running = undefined));
+      return this.running;
+    }
+    // The one under way may have read before the change.
+    const again = () => {
+      this.waiting = undefined;
+      return this.refresh();
+    };
+    this.waiting ??= this.running.then(again, again);
+    return this.waiting;
+  }
+
+  /** What it holds, for whoever watches the site; `age_ms` is the time since the database was asked last. */
+  status(): { homes: number; version: string; bytes: number; age_ms: number } | undefined {
+    if (!this.state) return undefined;
+    const { columns, orders, mark, commutes } = this.state;
+    const bytes =
+      columns.bytes +
+      columns.texts.bytes +
+      columns.ways.bytes +
+      orders.bytes +
+      commutes.size * columns.size * 2;
+    return {
+      homes: countBits(columns.live),
+      version: mark.from,
+      bytes,
+      age_ms: Date.now() - this.refreshedAt,
+    };
+  }
+
+  async findPage({ filter, usualSort, page, limit }: PageSearch): Promise<FoundPage> {
+    const { scene, orders } = await this.open(filter);
+    const { facets, hits } = filter.with_facets
+      ? countFacets(scene, filter)
+      : { facets: undefined, hits: homesThatMeet(scene, filter) };
+    const total = countBits(hits);
+    const slots = filter.count_only
+      ? []
+      : pageOf(scene, orders, {
+          filter,
+          sort: filter.sort ?? usualSort,
+          hits,
+          total,
+          start: (page - 1) * limit,
+          count: limit,
+        });
+    const { estate_id } = scene.columns.numbers;
+    return {
+      estate_ids: Array.from(slots, (slot) => estate_id[slot]!),
+      total_count: total,
+      ...(facets && { facets }),
+    };
+  }
+
+  async count(filters: readonly EstateFilter[]): Promise<number[]> {
+    const state = await this.ready();
+    return filters.map((filter) => countBits(homesThatMeet(sceneOf(state, filter), filter)));
+  }
+
+  async findPins(filter: EstateFilter): Promise<{ result: EstatePin[]; total_count: number }> {
+    const { scene, orders } = await this.open(filter);
+    const hits = homesThatMeet(scene, filter);
+    const total_count = countBits(hits);
+    return {
+      result: pinsOf(scene, filter, pickHits(orders.slotsBy('spread'), hits, 0, total_count)),
+      total_count,
+    };
+  }
+
+  async countByCity(
+    filter: EstateFilter,
+  ): Promise<ReadonlyMap<number, { estate_count: number; price_min: number }>> {
+    const { scene } = await this.open(filter);
+    const { city_id, price_min } = scene.columns.numbers;
+    const cities = new Map<number, { estate_count: number; price_min: number }>();
+    for (const slot of readSlots(homesThatMeet(scene, filter))) {
+      const city = cities.get(city_id[slot]!) ?? { estate_count: 0, price_min: Infinity };
+      city.estate_count += 1;
+      city.price_min = Math.min(city.price_min, price_min[slot]!);
+      cities.set(city_id[slot]!, city);
+    }
+    return cities;
+  }
+
+  async findNear(target: Targets, maxMinutes: number): Promise<NearHome[]> {
+    const { scene } = await this.open(target);
+    const { columns, first } = scene;
+    const homes: NearHome[] = [];
+    if (!first) return homes;
+    for (const slot of readSlots(columns.live)) {
+      const minutes = first.minutes[slot]!;
+      if (minutes <= maxMinutes) homes.push({ estate_id: columns.numbers.estate_id[slot]!, minutes });
+    }
+    return homes;
+  }
+
+  async findCampuses(place: Point, maxMinutes: number, limit: number): Promise<number[]> {
+    if (!this.state) await this.refresh();
+    const { campusIds, campusPlaces } = this.state!.reference;
+    // A train takes as long in the other direction, and one search for ways does for all campuses.
+    const { minutes } = commutesTo(toDestination(loadNetwork(), place), campusPlaces);
+    return Array.from(campusIds.keys())
+      .filter((index) => minutes[index]! <= maxMinutes)
+      .toSorted((a, b) => minutes[a]! - minutes[b]! || campusIds[a]! - campusIds[b]!)
+      .slice(0, limit)
+      .map((index) => campusIds[index]!);
+  }
+
+  async findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]> {
+    const { scene } = await this.open(filter);
+    const hits = homesThatMeet(scene, filter);
+    return ids.filter((id) => {
+      const slot = scene.columns.slotOf(id);
+      return slot !== undefined && hasBit(hits, slot);
+    });
+  }
+
+  async countRelaxed(
+    search: RelaxableSearch,
+    choices: readonly (readonly RelaxedChoice[])[],
+  ): Promise<number[]> {
+    const { scene } = await this.open(search.filter);
+    return countRelaxed(scene, search, choices);
+  }
+
+  async findMissed(search: RelaxableSearch, most: number): Promise<number[][]> {
+    const { scene } = await this.open(search.filter);
+    return findMissed(scene, search, most);
+  }
+
+  /**
+   * The state, when it is a search's turn: they run one after the other, and what waits for the network gets its turn between
+   * two of them. It is of one moment until something is awaited.
+   */
+  private async ready(): Promise<State> {
+    if (!this.state) await this.refresh();
+    this.lastTurn = this.lastTurn.then(() => setImmediate());
+    await this.lastTurn;
+    return this.state!;
+  }
+
+  /** The scene of a search with its commutes, when it is its turn. */
+  private async open(filter: EstateFilter): Promise<{ scene: Scene; orders: HomeOrders }> {
+    const state = await this.ready();
+    return { scene: sceneOf(state, filter), orders: state.orders };
+  }
+
+  private async update(): Promise<void> {
+    const startedAt = Date.now();
+    const isForgotten = startedAt - this.refreshedAt > FORGOTTEN_MS;
+    if (!this.state || isForgotten || !(await this.takeIn(this.state))) {
+      this.state = await this.build();
+      this.changes += 1;
+    }
+    this.refreshedAt = startedAt;
+  }
+
+  /** Reads all homes of one moment. */
+  private build(): Promise<State> {
+    return this.inSnapshot(async (db) => {
+      const mark = await readMark(db);
+      const reference = await readReference(db);
+      const columns = new HomeColumns();
+      for await (const rows of readPublishedHomes(db)) {
+        for (const [index, row] of rows.entries()) {
+          if (index % PUT_AT_ONCE === 0) await setImmediate();
+          columns.put(row);
+        }
+        // Part by part: searches of the index before are answered in between.
+        columns.texts.settle(TEXTS_AT_ONCE);
+      }
+      columns.texts.settle(0);
+      const orders = new HomeOrders(columns);
+      await orders.prepare();
+      return { columns, orders, reference, commutes: new LRUCache({ maxSize: COMMUTE_BYTES }), mark };
+    });
+  }
+
+  /** Takes in what has changed since; false where so much has that all is better read anew. */
+  private takeIn(state: State): Promise<boolean> {
+    return this.inSnapshot(async (db) => {
+      const touched = await readTouched(db, state.mark);
+      const { columns } = state;
+      const isScattered = columns.texts.parts > MANY_PARTS;
+      if (touched.hasAll || isScattered || touched.estateIds.length > MANY_CHANGES + columns.size / 4)
+        return false;
+      const rows = touched.estateIds.length > 0 ? await readHomes(db, touched.estateIds) : [];
+      const reference = touched.hasReference ? await readReference(db) : state.reference;
+      // Nothing is awaited from here on: no search sees half of it.
+      const present = new Set(rows.map(({ estate_id }) => estate_id));
+      for (const id of touched.estateIds) if (!present.has(id)) columns.remove(id);
+      const put = rows.map((row) => columns.put(row));
+      columns.texts.settle();
+      if (put.length > 0) state.orders.place(new Set(put.map(({ slot }) => slot)));
+      if (put.some(({ hasMoved }) => hasMoved)) state.commutes.clear();
+      if (touched.estateIds.length > 0 || touched.hasReference) this.changes += 1;
+      state.reference = reference;
+      state.mark = touched.next;
+      return true;
+    });
+  }
+
+  private inSnapshot<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    return this.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(read);
+  }
+}
+
+function sceneOf(state: State, filter: EstateFilter): Scene {
+  const { columns, reference } = state;
+  const { first, second } = targetsOf(reference.campuses, filter);
+  return { columns, reference, first: commutesOf(state, first), second: commutesOf(state, second) };
+}
+
+/** The commutes of all homes to a point, worked out on first use. Nobody commutes to a campus that there is not. */
+function commutesOf({ columns, commutes }: State, to: Point | null | undefined): Commutes | undefined {
+  if (to === undefined) return undefined;
+  if (to === null) return noCommutes(columns.size);
+  const key = pointKey(to);
+  const known = commutes.get(key);
+  if (known) return known;
+  const found = commutesTo(destinationAt(to), columns.places);
+  commutes.set(key, found, { size: 2 * columns.size + 1 });
+  return found;
+}

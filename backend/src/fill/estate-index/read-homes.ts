@@ -1,0 +1,46 @@
+import { ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import type { Database } from '../../data/db/database.ts';
+import type { HomeRow } from '../../engines/estate-index/home-row.ts';
+
+/** Homes that are read at once. */
+const BATCH = 4000;
+
+const columns = sql`
+  estate_id, status, prefecture_id, city_id, building_type_id, gender_type, meal_type, vacant_status_id, price_min, price_max,
+  management_fee_min as fee_min, management_fee_max as fee_max,
+  (room_area_min * 100)::integer as area_min, (room_area_max * 100)::integer as area_max,
+  (coalesce(mats_area_max, 0) * 10)::integer as mats_max,
+  walk_minutes_min as walk_minutes, left(built_ym, 4)::integer * 12 + right(built_ym, 2)::integer - 1 as built,
+  floor(extract(epoch from created_at))::integer as created_s,
+  extract(microseconds from created_at)::integer % 1000000 as created_us,
+  move_in_from - date '1970-01-01' as move_in, lat, lon, is_panorama, is_youtube, offer_mask as offers,
+  array_to_string(layouts, ',') as layouts, array_to_string(condition, ',') as conditions,
+  array_to_string(equipment, ',') as equipment, keyword_text, (
+    select string_agg(concat(months, ',', low, ',', high, ',', fed_low, ',', fed_high, ',', unfed_low, ',', unfed_high), ';')
+    from stay_cost cross join unnest(stay_months, stay_cost_min, stay_cost_max, with_meals_min, with_meals_max,
+      without_meals_min, without_meals_max) as stay (months, low, high, fed_low, fed_high, unfed_low, unfed_high)
+    where stay_cost.estate_id = estate.estate_id
+  ) as stays, (
+    select string_agg(concat(station_id, ',', line_id, ',', walk_minutes + coalesce(bus_minutes, 0)), ';')
+    from estate_station where estate_station.estate_id = estate.estate_id
+  ) as ways`;
+
+const read = (db: Kysely<Database>, isWanted: RawBuilder<SqlBool>, end: RawBuilder<unknown>) =>
+  sql<HomeRow>`select ${columns} from estate where ${isWanted} ${end}`.execute(db).then(({ rows }) => rows);
+
+/** Every published home, some thousands at a time. */
+export async function* readPublishedHomes(db: Kysely<Database>): AsyncGenerator<HomeRow[]> {
+  for (let last = -1; ;) {
+    const isNext = sql<SqlBool>`status = ${sql.lit(ESTATE_PUBLISHED)} and estate_id > ${last}`;
+    const rows = await read(db, isNext, sql`order by estate_id limit ${BATCH}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)!.estate_id;
+  }
+}
+
+/** These homes, closed ones as well; those that are gone are missing. */
+export const readHomes = (db: Kysely<Database>, ids: readonly number[]): Promise<HomeRow[]> =>
+  read(db, sql`estate_id = any(${[...ids]}::integer[])`, sql``);

@@ -1,0 +1,116 @@
+import type { Cost } from '@gakumado/shared/contract';
+import {
+  costParts,
+  costsOfRoomtype,
+  isMealRow,
+  openRooms,
+  stayCosts,
+} from '@gakumado/shared/cost-simulation';
+import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import type { StayRoom } from '@gakumado/shared/cost-simulation';
+import type { PoolClient } from 'pg';
+import type { StayCostTable } from '../../data/tables/listing-tables.ts';
+import { copyRows } from '../../data/db/copy-rows.ts';
+
+/** Estates whose rows are in memory at once. */
+const BATCH = 2_000;
+
+const COLUMNS = [
+  'estate_id',
+  'stay_months',
+  'stay_cost_min',
+  'stay_cost_max',
+  'with_meals_min',
+  'with_meals_max',
+  'without_meals_min',
+  'without_meals_max',
+  'parts',
+] as const;
+
+const ROOM_COLUMNS = 'estate_id, roomtype_id, price_min, price_max, contract_months, vacant_status_id';
+const COST_COLUMNS = `estate_id, cost_id, roomtype_id, cost_name, cost_kind, amount_min, amount_max, unit, cycle_months,
+  is_required, is_refundable, is_prorated, is_included_in_guide_price, tax_type, note`;
+
+type OfEstate<Row> = Row & { estate_id: number };
+
+/** The stays in an estate, of each length; undefined where it has no room type. */
+function staysOf(
+  estate_id: number,
+  roomtypes: readonly StayRoom[],
+  costs: readonly Cost[],
+): StayCostTable | undefined {
+  const { fed = [], unfed = [] } = Object.groupBy(openRooms(roomtypes), (room) =>
+    costsOfRoomtype(costs, room).some((row) => row.unit !== 'actual' && isMealRow(row)) ? 'fed' : 'unfed',
+  );
+  const stays = STAY_MONTHS.flatMap((stay_months) => {
+    const stay = stayCosts(roomtypes, costs, { stay_months, with_meals: false });
+    if (!stay) return [];
+    const withMeals = stayCosts(fed, costs, { stay_months, with_meals: true });
+    // Where no room has meals it is the same stay.
+    const withoutMeals =
+      fed.length === 0 ? stay : stayCosts(unfed, costs, { stay_months, with_meals: false });
+    return { stay_months, stay, withMeals, withoutMeals };
+  });
+  if (stays.length === 0) return undefined;
+  return {
+    estate_id,
+    stay_months: stays.map(({ stay_months }) => stay_months),
+    stay_cost_min: stays.map(({ stay }) => stay.low.stay_cost),
+    stay_cost_max: stays.map(({ stay }) => stay.high.stay_cost),
+    with_meals_min: stays.map(({ withMeals }) => withMeals?.low.stay_cost ?? null),
+    with_meals_max: stays.map(({ withMeals }) => withMeals?.high.stay_cost ?? null),
+    without_meals_min: stays.map(({ withoutMeals }) => withoutMeals?.low.stay_cost ?? null),
+    without_meals_max: stays.map(({ withoutMeals }) => withoutMeals?.high.stay_cost ?? null),
+    parts: JSON.stringify(costParts(roomtypes, costs)),
+  };
+}
+
+/** The stays in estates, each with its own room types and costs. */
+function staysOfAll(
+  ids: readonly number[],
+  rooms: readonly OfEstate<StayRoom>[],
+  costs: readonly OfEstate<Cost>[],
+): StayCostTable[] {
+  const roomsOf = Map.groupBy(rooms, ({ estate_id }) => estate_id);
+  const costsOf = Map.groupBy(costs, ({ estate_id }) => estate_id);
+  return ids.flatMap((id) => staysOf(id, roomsOf.get(id) ?? [], costsOf.get(id) ?? []) ?? []);
+}
+
+/**
+ * Works out what stays in these estates cost, some of them at a time. Call it in the transaction that wrote their costs or
+ * room types. `writeFirst` writes some of the estates themselves, in which the database is busy while this thread calculates.
+ */
+export async function writeStayCosts(
+  client: PoolClient,
+  estateIds: readonly number[],
+  writeFirst?: (ids: readonly number[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < estateIds.length; start += BATCH) {
+    const ids = estateIds.slice(start, start + BATCH);
+    const rooms = await client.query<OfEstate<StayRoom>>(
+      `select ${ROOM_COLUMNS} from roomtype where estate_id = any($1) order by roomtype_id`,
+      [ids],
+    );
+    const costs = await client.query<OfEstate<Cost>>(
+      `select ${COST_COLUMNS} from cost where estate_id = any($1) order by sort_no, cost_id`,
+      [ids],
+    );
+    const writing = writeFirst?.(ids);
+    const stays = staysOfAll(ids, rooms.rows, costs.rows);
+    await writing;
+    await client.query('delete from stay_cost where estate_id = any($1)', [ids]);
+    await copyRows(client, 'stay_cost', COLUMNS, stays);
+  }
+}
+
+/** Works out the stays in estates that have none: an earlier release wrote them. Returns how many there were. */
+export async function addStayCosts(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ estate_id: number }>(
+    'select estate_id from estate where not exists (select from stay_cost s where s.estate_id = estate.estate_id)',
+  );
+  await writeStayCosts(
+    client,
+    rows.map(({ estate_id }) => estate_id),
+  );
+  return rows.length;
+}

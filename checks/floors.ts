@@ -1,0 +1,70 @@
+/** Where the files of a workspace stand, and which of the others they may import. */
+export interface Plan {
+  /**
+   * Rooms of each floor, the highest floor first. A file imports its own floor and those below. `pages/*` makes a room of every
+   * folder in `pages`, `.` one of the files beside the folders, `./*` one of each of these files, `a+b` one of two folders.
+   */
+  floors: readonly (readonly string[])[];
+  /** Rooms that never import another room of their floor. All others import each other in one direction only. */
+  walled?: readonly string[];
+  /** The other workspaces that it imports. */
+  imports: readonly string[];
+  /** Those that its tests import besides. Tests and `testing/` stand above all floors. */
+  testImports?: readonly string[];
+}
+
+const remote = (...floors: readonly (readonly string[])[]): Plan => ({
+  floors: [['.'], ['pages/*'], ...floors],
+  walled: ['pages/*'],
+  imports: ['shared'],
+});
+
+/** A workspace of one floor. */
+const flat = (...imports: readonly string[]): Plan => ({ floors: [['.', '*']], imports });
+
+/** The plan of the house: every folder that holds sources, with its floors. */
+export const plans: Record<string, Plan> = {
+  checks: { ...flat('build'), testImports: ['bench', 'e2e', 'shared', 'shell'] },
+  e2e: { floors: [['processes'], ['federation', 'journeys', 'members', 'pages'], ['.']], imports: [] },
+  scripts: {
+    ...flat('backend', 'bench', 'build', 'release-store', 'shared', 'shell'),
+    testImports: ['samples'],
+  },
+  bench: flat('backend', 'build', 'mf-content', 'mf-estate', 'mf-member', 'mf-search', 'shared', 'shell'),
+  samples: {
+    floors: [
+      ['.', 'illustrations'],
+      ['documents', 'src'],
+    ],
+    imports: ['backend', 'shared'],
+  },
+  'shell/src': {
+    floors: [['server'], ['.'], ['remotes'], ['layouts'], ['chrome', 'guards', 'visit'], ['base', 'reload']],
+    imports: ['build', 'release-store', 'shared'],
+  },
+  'mf-search/src': remote(['parts'], ['search'], ['map', 'places']),
+  'mf-estate/src': remote(['components/*', 'components']),
+  'mf-member/src': remote(['components'], ['step-form'], ['card']),
+  'mf-content/src': remote(['components'], ['text-search']),
+  'backend/seed': { ...flat('shared'), testImports: ['samples'] },
+  'backend/src': {
+    floors: [
+      ['commands/*'],
+      ['.'],
+      ['areas/*'],
+      ['areas'],
+      ['background/*'],
+      ['fill/*'],
+      ['data/*'],
+      // In memory: no routes, no tables.
+      ['engines/*'],
+      ['platform/*', 'platform'],
+    ],
+    imports: ['shared'],
+    testImports: ['samples'],
+  },
+  'release-store': flat('build', 'shared'),
+  build: flat(),
+  // Wire shapes are made of rules of forms, and some forms of fields of wire shapes.
+  'shared/src': { floors: [['./*', 'contract+forms', '*']], imports: [] },
+};
