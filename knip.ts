@@ -18,8 +18,12 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // Mutants are no part of the product: they look for what its tests miss.
-      entry: ['scripts/*.{ts,mjs}!', '!scripts/mutants.mjs!', 'scripts/mutants.mjs'],
-      project: [...product('scripts/**', '*.ts'), '!scripts/mutant*!', 'checks/**'],
+      entry: [
+        'scripts/*.{ts,mjs}!',
+        '!scripts/{mutants,test-order}.mjs!',
+        'scripts/{mutants,test-order}.mjs',
+      ],
+      project: [...product('scripts/**', '*.ts'), '!scripts/{mutant,test-order}*!', 'checks/**'],
     },
     shell: { entry: ['src/entry-*.tsx!', 'src/server/main.ts!'], project: product('src/**') },
     'mf-*': { entry: ['src/routes.tsx!'], project: product('src/**') },

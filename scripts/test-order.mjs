@@ -27,6 +27,7 @@ const rankOf = ({ path }) => {
 };
 
 /** The slowest files first, the others as jest orders them. */
+// oxlint-disable-next-line import/no-default-export -- jest loads it so
 export default class SlowestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).toSorted((a, b) => rankOf(a) - rankOf(b));
