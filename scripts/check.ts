@@ -4,7 +4,10 @@ import { runJest } from './stamps/run-jest.ts';
 /** Takes what waits for a coming page out of the report. */
 const knipOptions = ['--preprocessor', './build/waiting-exports.ts'];
 
-type Check = readonly [name: string, check: () => Promise<{ code: number; output: string; leftOut?: string[] }>];
+type Check = readonly [
+  name: string,
+  check: () => Promise<{ code: number; output: string; leftOut?: string[] }>,
+];
 
 const program = (name: string, command: string, ...args: string[]): Check => [name, () => run(command, args)];
 

@@ -62,7 +62,8 @@ export function stampOutcomes(
   }
 }
 
-const clock = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = (iso: string) =>
+  new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** A line for each group of parts that were left out: how many, since when they are unchanged, and what was saved. */
 export function describeLeftOut(leftOut: readonly Stamp[], groupOf: (stamp: Stamp) => string): string[] {

@@ -8,7 +8,7 @@ import type { Tree } from './tree.ts';
 /** Workspaces that the whole site stands on. */
 const GROUND = new Set(['shell', 'shared', 'backend', 'samples', 'build', 'release-store', 'scripts']);
 const CONFIGURATION = ['playwright.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const NO_PART_OF_A_SITE = /\.test\.tsx?$|\.md$|^scripts\/stamps\//;
+const NO_PART_OF_A_SITE = /\.test\.tsx?$|^scripts\/stamps\//;
 
 /** Tests of the site's machinery, for which remotes are cargo. */
 const MACHINERY = /^processes\//;
@@ -21,13 +21,18 @@ const LAZY_PAGE = /webpackChunkName:\s*"([a-z-]+)"\s*\*\/\s*'\.\/([^']+)'/g;
 /** The files of a remote's pages by the names of their chunks. */
 function pagesOf(remote: string): Map<string, string> {
   const routes = readFileSync(path.join(rootDir, remote, 'src/routes.tsx'), 'utf8');
-  return new Map([...routes.matchAll(LAZY_PAGE)].map(([, name = '', file = '']) => [name, `${remote}/src/${file}`]));
+  return new Map(
+    [...routes.matchAll(LAZY_PAGE)].map(([, name = '', file = '']) => [name, `${remote}/src/${file}`]),
+  );
 }
 
 /** Routes of a remote, its manifest and all that the routes reach without opening a page. */
 function faceOf(remote: string): string[] {
   const pages = new Set(pagesOf(remote).values());
-  const reached = reachedFrom([`${remote}/src/routes.tsx`], { withTypes: true, stopAt: (file) => pages.has(file) });
+  const reached = reachedFrom([`${remote}/src/routes.tsx`], {
+    withTypes: true,
+    stopAt: (file) => pages.has(file),
+  });
   return [...reached.filter((file) => !pages.has(file)), `${remote}/package.json`];
 }
 
@@ -56,7 +61,12 @@ function siteOf(tree: Tree): readonly string[] {
  * All that a test of the browser depends on: the spec and its helpers, everything that the site stands on, the routes of
  * all remotes, and of the pages those that it visited when it passed (`visited`). Without that list it depends on all.
  */
-export function e2ePart(name: string, spec: string, visited: readonly string[] | undefined, tree: Tree): Part {
+export function e2ePart(
+  name: string,
+  spec: string,
+  visited: readonly string[] | undefined,
+  tree: Tree,
+): Part {
   const own = reachedFrom([`e2e/${spec}`, 'e2e/global-setup.ts'], { withTypes: true });
   const isUnseen = UNSEEN.test(readFileSync(path.join(rootDir, 'e2e', spec), 'utf8'));
   const seen = isUnseen ? undefined : visited;

@@ -25,7 +25,8 @@ const SERVER_SETUP = ['backend/src/testing/global-setup.ts', 'backend/src/testin
 const GROUND = ['backend', 'samples', 'shared', 'build', 'release-store', 'scripts', 'docs'];
 
 /** Ways to files that imports do not show. */
-const READS_FILES = /node:(fs|child_process|worker_threads)|__dirname|import\.meta|process\.cwd|path\.resolve/;
+const READS_FILES =
+  /node:(fs|child_process|worker_threads)|__dirname|import\.meta|process\.cwd|path\.resolve/;
 /** Tests that reach for files of shell and remotes by their paths. */
 const NAMES_REMOTES = /\bmf-|\bremoteNames\b|shell\//;
 
@@ -51,7 +52,7 @@ const under = (tree: Tree, folders: readonly string[]) =>
 function filesOfBrowserTest(test: string, tree: Tree): readonly string[] {
   const reached = reachedFrom([test, ...BROWSER_SETUP], { withTypes: true });
   const isOpen = reached.some((file) => /node:(fs|child_process|worker_threads)/.test(sourceOf(file)));
-  return isOpen ? tree.files : reached;
+  return isOpen ? [...reached, ...under(tree, GROUND)] : reached;
 }
 
 function filesOfServerTest(test: string, tree: Tree): readonly string[] {

@@ -68,7 +68,8 @@ const makePart: MakePart = (name, stamp, tree) => e2ePart(name, specOf(name), st
 function remoteOf({ visited, name }: Stamp): string {
   const remotes = new Set((visited ?? []).map((page) => page.split('/', 1)[0]));
   const [remote] = remotes;
-  if (remotes.size !== 1 || remote === 'all') return specOf(name).startsWith('processes/') ? 'the site' : 'several remotes';
+  if (remotes.size !== 1 || remote === 'all')
+    return specOf(name).startsWith('processes/') ? 'the site' : 'several remotes';
   return remote ?? '';
 }
 
@@ -91,7 +92,10 @@ export async function runE2e(chromium: string, isAll: boolean): Promise<{ code: 
   const choice = choose(names, makePart, programs, isAll);
   const whole = new Set(choice.waiting.filter(isSerial).map(specOf));
   const leftOut = choice.leftOut.filter(({ name }) => !whole.has(specOf(name)));
-  const told = describeLeftOut(leftOut, (stamp) => `${specOf(stamp.name).split('/', 1)[0]} of ${remoteOf(stamp)}`);
+  const told = describeLeftOut(
+    leftOut,
+    (stamp) => `${specOf(stamp.name).split('/', 1)[0]} of ${remoteOf(stamp)}`,
+  );
   if (names.length > 0 && leftOut.length === names.length) return { code: 0, leftOut: told };
 
   const left = new Set(leftOut.map(({ name }) => name));

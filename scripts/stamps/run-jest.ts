@@ -14,7 +14,9 @@ const makePart: MakePart = (name, _stamp, tree) => jestPart(name, tree);
 /** Programs and settings that a test depends on beside the sources. */
 const programs = [
   `node ${process.version} ${process.platform} ${process.arch}`,
-  ...['TEST_POSTGRES', 'FUZZ_RUNS', 'FUZZ_SEED', 'TZ', 'LANG'].map((name) => `${name}=${process.env[name] ?? ''}`),
+  ...['TEST_POSTGRES', 'FUZZ_RUNS', 'FUZZ_SEED', 'TZ', 'LANG'].map(
+    (name) => `${name}=${process.env[name] ?? ''}`,
+  ),
 ];
 
 interface Report {
@@ -29,7 +31,8 @@ function readReport(): Report {
   }
 }
 
-const exactly = (name: string) => `^${path.join(rootDir, name).replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)}$`;
+const exactly = (name: string) =>
+  `^${path.join(rootDir, name).replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)}$`;
 
 /** Runs the test files of jest that something they depend on has changed for, with `isAll` all of them. */
 export async function runJest(isAll: boolean): Promise<{ code: number; output: string; leftOut: string[] }> {
