@@ -93,7 +93,7 @@ export const test = base.extend<{ notes: undefined }, { watch: undefined }>({
       visited = new Set();
       opened = new Map();
       await use(watch);
-      for (const page of [...opened.keys()]) settle(page);
+      for (const page of opened.keys()) settle(page);
       const description = [...visited].toSorted().join(' ');
       testInfo.annotations.push({ type: VISITED, description });
     },
