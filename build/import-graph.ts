@@ -95,6 +95,27 @@ export function resolveImport(from: string, specifier: string, root = rootDir): 
   return existsSync(file) && statSync(file).isFile() ? path.normalize(target) : undefined;
 }
 
+interface Edge {
+  to: string;
+  isType: boolean;
+}
+
+/** Imports of files of the project that are known by now; the graph of a process is that of its start. */
+const graph = new Map<string, readonly Edge[]>();
+
+function edgesOf(file: string, root: string): readonly Edge[] {
+  const key = path.join(root, file);
+  let edges = graph.get(key);
+  if (!edges) {
+    edges = importsOf(file, root).flatMap(({ specifier, isType }) => {
+      const to = resolveImport(file, specifier, root);
+      return to === undefined ? [] : [{ to, isType }];
+    });
+    graph.set(key, edges);
+  }
+  return edges;
+}
+
 interface Reach {
   /** Whether imports of types count. */
   withTypes?: boolean;
@@ -112,11 +133,7 @@ export function reachedFrom(entries: readonly string[], options: Reach = {}): st
     if (reached.has(file)) continue;
     reached.add(file);
     if (stopAt(file)) continue;
-    for (const { specifier, isType } of importsOf(file, root)) {
-      if (isType && !withTypes) continue;
-      const to = resolveImport(file, specifier, root);
-      if (to !== undefined) waiting.push(to);
-    }
+    for (const { to, isType } of edgesOf(file, root)) if (!isType || withTypes) waiting.push(to);
   }
   return [...reached].sort();
 }

@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
+import { test as base } from './visited.ts';
 
 interface Journey {
   /** The browser's complaints about this page. A test must end without any. */

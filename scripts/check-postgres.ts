@@ -15,6 +15,10 @@ const major = await findPostgres();
 const log = { info: console.log, warn: console.warn, error: console.error };
 const dataDir = path.join(varDir, 'test', `postgres-${major}`);
 const server = await startPostgres({ dataDir, settings: FORGETFUL, major, log });
-const { code } = await run(process.execPath, ['scripts/check.ts'], true, { TEST_DATABASE_URL: server.url });
+const { code } = await run(process.execPath, ['scripts/check.ts', ...process.argv.slice(2)], true, {
+  TEST_DATABASE_URL: server.url,
+  // The server's port may change from run to run; stamps are of this.
+  TEST_POSTGRES: String(major),
+});
 await server.stop();
 process.exit(code);

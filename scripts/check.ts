@@ -1,33 +1,51 @@
 import { run } from './run.ts';
+import { runJest } from './stamps/run-jest.ts';
 
 /** Takes what waits for a coming page out of the report. */
 const knipOptions = ['--preprocessor', './build/waiting-exports.ts'];
 
-/** Everything that needs no browser. Two at a time: the machine is supposed to have two cores. */
-const checks: readonly [string, string, ...string[]][] = [
-  ['unit and integration tests', 'jest'],
-  ['types', 'tsc', '--noEmit'],
-  // Its library is that of the oldest browser (docs/decisions/0077-oldest-browser.md).
-  ['types of what browsers run', 'tsc', '--project', 'tsconfig.browser.json'],
-  ['lint', 'oxlint', '--type-aware', '--max-warnings=0'],
-  ['format', 'oxfmt', '--check', '.'],
-  ['dead code', 'knip', ...knipOptions],
-  // Exports that only tests use count as dead, and each workspace names its imports.
-  ['dead code without tests', 'knip', '--production', '--strict', ...knipOptions],
+type Check = readonly [
+  name: string,
+  check: () => Promise<{ code: number; output: string; leftOut?: string[] }>,
 ];
 
-const waiting = [...checks];
-let hasFailed = false;
+const program = (name: string, command: string, ...args: string[]): Check => [name, () => run(command, args)];
 
-async function work(): Promise<void> {
-  for (let check = waiting.shift(); check; check = waiting.shift()) {
-    const [name, command, ...args] = check;
-    const { code, output, seconds } = await run(command, args);
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
-    if (code !== 0 || command === 'jest') console.log(output.trimEnd());
-    hasFailed ||= code !== 0;
+const isAll = process.argv.includes('--all');
+
+/** They fail within a minute, so that nobody waits for tests to hear of a missing comma. */
+const quickChecks = [
+  program('types', 'tsc', '--noEmit'),
+  program('format', 'oxfmt', '--check', '.'),
+  // Its library is that of the oldest browser (docs/decisions/0077-oldest-browser.md).
+  program('types of what browsers run', 'tsc', '--project', 'tsconfig.browser.json'),
+  program('lint', 'oxlint', '--type-aware', '--max-warnings=0'),
+];
+const checks: Check[] = [
+  ['unit and integration tests', () => runJest(isAll)],
+  program('dead code', 'knip', ...knipOptions),
+  // Exports that only tests use count as dead, and each workspace names its imports.
+  program('dead code without tests', 'knip', '--production', '--strict', ...knipOptions),
+];
+
+/** Runs checks two at a time, because the machine is supposed to have two cores; answers whether all passed. */
+async function runChecks(waiting: Check[]): Promise<boolean> {
+  let hasFailed = false;
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next;
+      const start = performance.now();
+      const { code, output, leftOut } = await check();
+      const seconds = (performance.now() - start) / 1000;
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+      if (code !== 0 || leftOut) console.log(output.trimEnd());
+      for (const line of leftOut ?? []) console.log(line);
+      hasFailed ||= code !== 0;
+    }
   }
+  await Promise.all([work(), work()]);
+  return !hasFailed;
 }
 
-await Promise.all([work(), work()]);
-process.exit(hasFailed ? 1 : 0);
+const hasPassed = (await runChecks(quickChecks)) && (await runChecks(checks));
+process.exit(hasPassed ? 0 : 1);

@@ -1,7 +1,8 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import path from 'node:path';
 import { e2eVarDir, freePort, ports, startProcess } from '../site.ts';
+import { test as base } from '../visited.ts';
 import { startFaultyStore } from './faulty-store.ts';
 import type { FaultyStore } from './faulty-store.ts';
 

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { logIn, registerMember } from '../members/member.ts';
+import { test as base } from '../visited.ts';
 
 export type Visitor = 'guest' | 'member';
 
