@@ -25,9 +25,10 @@ const flat = (...imports: readonly string[]): Plan => ({ floors: [['.', '*']], i
 /** The plan of the house: every folder that holds sources, with its floors. */
 export const plans: Record<string, Plan> = {
   checks: { ...flat('build'), testImports: ['bench', 'e2e', 'shared', 'shell'] },
-  e2e: { floors: [['processes'], ['federation', 'journeys', 'members', 'pages'], ['.']], imports: [] },
+  e2e: { floors: [['processes'], ['federation', 'journeys', 'members', 'pages'], ['.+table']], imports: [] },
   scripts: {
-    ...flat('backend', 'bench', 'build', 'release-store', 'shared', 'shell'),
+    floors: [['.+stamps', '*']],
+    imports: ['backend', 'bench', 'build', 'release-store', 'shared', 'shell'],
     testImports: ['samples'],
   },
   bench: flat('backend', 'build', 'mf-content', 'mf-estate', 'mf-member', 'mf-search', 'shared', 'shell'),

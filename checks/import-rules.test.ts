@@ -92,7 +92,7 @@ const folders = [
   'backend/src/app.ts',
   'bench/api/api-bench.ts',
   'build/roots.ts',
-  'e2e/pages/site-routes.ts',
+  'e2e/table/site-routes.ts',
   'mf-estate/src/routes.tsx',
   'release-store/registry.ts',
   'samples/src/read-samples.ts',
@@ -183,7 +183,7 @@ const forbidden: readonly Import[] = [
   ['scripts/x.ts', '@gakumado/samples/src/read-samples.ts'],
   ['scripts/x.ts', '../samples/src/read-samples.ts'],
   ['scripts/x.ts', '../mf-search/src/routes.tsx'],
-  ['scripts/x.test.ts', '../e2e/pages/site-routes.ts'],
+  ['scripts/x.test.ts', '../e2e/table/site-routes.ts'],
 ];
 
 test('what is of another workspace or another remote is not imported', async () => {

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { loadRemoteRoutes } from '../bench/composition/bundled-remotes.ts';
-import { siteRoutes } from '../e2e/pages/site-routes.ts';
+import { siteRoutes } from '../e2e/table/site-routes.ts';
 import { layouts } from '../shell/src/layouts/layouts.ts';
 import { remoteOf } from '../shell/src/remotes/remote-table.ts';
 

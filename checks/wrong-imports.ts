@@ -22,7 +22,7 @@ function roomBy(pattern: string, inside: string): string | undefined {
   if (pattern === '.') return parts.length === 1 ? '.' : undefined;
   if (pattern === './*') return parts.length === 1 ? inside : undefined;
   if (pattern.includes('+')) {
-    return parts.length > 1 && pattern.split('+').includes(parts[0]!) ? pattern : undefined;
+    return pattern.split('+').includes(parts.length > 1 ? parts[0]! : '.') ? pattern : undefined;
   }
   const wanted = pattern.split('/');
   if (parts.length <= wanted.length || !wanted.every((part, i) => part === '*' || part === parts[i])) {

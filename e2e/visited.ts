@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
-import { siteRoutes } from './pages/site-routes.ts';
+import { siteRoutes } from './table/site-routes.ts';
 
 /** The type of the annotations in which a test names the pages that it depends on (scripts/stamps/e2e-parts.ts). */
 const VISITED = 'visited';

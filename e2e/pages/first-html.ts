@@ -1,5 +1,5 @@
-import type { Visit } from './page-table.ts';
-import type { SiteRoute } from './site-routes.ts';
+import type { Visit } from '../table/page-table.ts';
+import type { SiteRoute } from '../table/site-routes.ts';
 
 const allOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
 

@@ -4,9 +4,9 @@ import { findViolations } from './accessibility.ts';
 import { findInHtml } from './first-html.ts';
 import { findShifts } from './layout-shift.ts';
 import { findAtOtherSizes } from './other-sizes.ts';
-import type { State, Visit } from './page-table.ts';
-import { siteRoutes } from './site-routes.ts';
-import type { SiteRoute } from './site-routes.ts';
+import type { State, Visit } from '../table/page-table.ts';
+import { siteRoutes } from '../table/site-routes.ts';
+import type { SiteRoute } from '../table/site-routes.ts';
 import { expect, leave, test } from './visitors.ts';
 import type { Visitor } from './visitors.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { readHtml } from './first-html.ts';
-import { siteRoutes } from './site-routes.ts';
+import { siteRoutes } from '../table/site-routes.ts';
 
 // One after the other, so that what one has read is there for the next.
 test.describe.configure({ mode: 'default' });
