@@ -50,6 +50,8 @@ export const journeys: readonly Fault[] = [
     find: '    min-height: 3rem;',
     replace: '    min-height: 3.75rem;',
     tests: [journey('frame', 'the frame leaves a phone its screen')],
+    says: '121.8',
+    isWide: true,
   },
   {
     id: 'frame-no-scripts',
@@ -66,6 +68,8 @@ export const journeys: readonly Fault[] = [
     find: '  .pause {\n    padding-inline: var(--space-4);',
     replace: '  .pause {\n    display: none;',
     tests: [journey('frame', 'the history can be paged, stopped and left')],
+    says: '最近見た物件',
+    isWide: true,
   },
   {
     id: 'frame-history-width',
@@ -82,6 +86,8 @@ export const journeys: readonly Fault[] = [
     find: '  .skipLink:focus {\n    transform: none;',
     replace: '  .skipLink:focus {\n    opacity: 1;',
     tests: [journey('keyboard', 'a prefecture, a school of several campuses')],
+    says: 'skipLink',
+    isWide: true,
   },
   {
     id: 'keyboard-ring',
@@ -210,14 +216,6 @@ export const journeys: readonly Fault[] = [
     says: 'scrolled',
   },
   {
-    id: 'forms-no-scripts',
-    harm: 'Without scripts a form shows neither its question nor its check of the days.',
-    file: 'mf-member/src/components/without-scripts/without-scripts.module.css',
-    find: '    .late {\n      animation: none;',
-    replace: '    .late {\n      display: none;',
-    tests: [journey('forms-without-scripts')],
-  },
-  {
     id: 'photo-fingers',
     harm: 'Two fingers on a plan enlarge the whole page and not the plan.',
     file: 'mf-estate/src/components/photos/large-photo.module.css',
@@ -292,27 +290,11 @@ export const journeys: readonly Fault[] = [
     tests: [journey('layers', 'the ways to share fit the width')],
   },
   {
-    id: 'sheet-covered',
-    harm: 'The button that closes the list of the shops lies under the header of the site.',
-    file: 'shared/src/ui/layer/sheet.module.css',
-    find: '  .close {\n    display: flex;',
-    replace: '  .close {\n    pointer-events: none;\n    display: flex;',
-    tests: [journey('layers', 'Back closes the list of the shops')],
-  },
-  {
     id: 'steady-history',
     harm: 'Lists of a visitor push the page about when they arrive.',
     file: 'mf-member/src/components/personal-list/personal-list.module.css',
     find: '    min-height: 24rem;',
     replace: '    min-height: 0;\n    margin-block-end: 4rem;',
     tests: [journey('steady', 'counts, lists and login state')],
-  },
-  {
-    id: 'nav-other-name',
-    harm: 'Text that was typed is lost when a tablet is turned.',
-    file: 'shared/src/ui/school-combobox/school-combobox.tsx',
-    find: '<SchoolField id={id} name="keyword"',
-    replace: '<SchoolField id={id}',
-    tests: [journey('frame', 'crossing 897 px reloads the page')],
   },
 ];

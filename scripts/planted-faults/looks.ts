@@ -23,7 +23,7 @@ export const looks: readonly Fault[] = [
     replace:
       '  @media (min-width: 897px) {\n    .facts {\n      color: #8b9997 !important;\n    }\n  }\n\n  .facts {',
     tests: [visit('/topic/', 'desktop')],
-    says: 'axe: color-contrast',
+    says: 'color-contrast: time[',
   },
   {
     id: 'colour-station-phone',
@@ -33,7 +33,7 @@ export const looks: readonly Fault[] = [
     replace:
       '  @media (max-width: 896px) {\n    .linesTitle {\n      color: #8b9997 !important;\n    }\n  }\n\n  .lines {\n    display: grid;',
     tests: [visit('/search/transit/pref_id:13/1130208/')],
-    says: 'axe: color-contrast',
+    says: 'color-contrast: .linesTitle',
   },
   {
     id: 'colour-city-desktop',
@@ -43,7 +43,7 @@ export const looks: readonly Fault[] = [
     replace:
       '  @media (min-width: 897px) {\n    .note {\n      color: #8b9997 !important;\n    }\n  }\n\n  .note {',
     tests: [visit('/city/tokyo/', 'desktop')],
-    says: 'axe: color-contrast',
+    says: 'color-contrast: .note_',
   },
   {
     id: 'colour-mypage-desktop',
@@ -53,7 +53,7 @@ export const looks: readonly Fault[] = [
     replace:
       '  @media (min-width: 897px) {\n    .none,\n    .note {\n      color: #8b9997 !important;\n    }\n  }\n\n  .none,\n  .note {',
     tests: [visit('/mypage/', 'desktop')],
-    says: 'axe: color-contrast',
+    says: '.none_',
   },
   {
     id: 'colour-filter-popup',
@@ -122,12 +122,12 @@ export const looks: readonly Fault[] = [
   },
   {
     id: 'colour-chosen-day',
-    harm: 'The times of a day that are taken are too pale to read.',
+    harm: 'The caption of the times of a day is too pale to read.',
     file: 'mf-content/src/pages/store-prefecture/shop/calendar/day-times.module.css',
     find: '    padding-bottom: var(--space-2);\n    color: var(--color-text-muted);',
     replace: '    padding-bottom: var(--space-2);\n    color: #9aa5a3;',
     tests: [visit('/store/kanto/tokyo/?shop=4&tab=calendar')],
-    says: 'axe: color-contrast',
+    says: 'color-contrast: .caption_',
   },
   {
     id: 'narrow-shops',
@@ -203,35 +203,6 @@ export const looks: readonly Fault[] = [
     says: 'doubled text: lost',
   },
   {
-    id: 'touch-sitemap',
-    harm: 'The links of the site map are too small and too close to hit with a finger.',
-    file: 'mf-content/src/pages/sitemap/sitemap-page.module.css',
-    find: '    padding-block: var(--space-2);\n    line-height: 1.5;',
-    replace: '    padding-block: 0;\n    line-height: 1;',
-    tests: [visit('/sitemap/')],
-    says: 'axe: target-size',
-  },
-  {
-    id: 'touch-questions',
-    harm: 'The boxes of the choices of a form are too small to hit with a finger.',
-    file: 'mf-search/src/search/filter/filter-form.module.css',
-    find: '    margin-left: var(--space-3);\n    font-size: var(--font-size-xs);\n    cursor: pointer;',
-    replace:
-      '    margin-left: var(--space-3);\n    font-size: var(--font-size-xs);\n    cursor: pointer;\n  }\n\n  .close {\n    min-height: 12px !important;\n    height: 12px;\n    overflow: hidden;',
-    tests: [visit(CAMPUS)],
-    says: '[the filter popup open] axe: target-size',
-  },
-  {
-    id: 'shift-cities',
-    harm: 'The conditions of a prefecture grow after they are shown and push the cities away.',
-    file: 'mf-search/src/pages/area/condition-box.module.css',
-    find: '  .box {\n    display: grid;\n    gap: var(--space-4);',
-    replace:
-      '  @keyframes grow {\n    from {\n      min-height: 0;\n    }\n\n    to {\n      min-height: 40rem;\n    }\n  }\n\n  .box {\n    animation: grow 1ms 400ms both;\n    display: grid;\n    gap: var(--space-4);',
-    tests: [visit('/search/area/pref_id:13/'), visit('/search/area/pref_id:13/', 'desktop')],
-    says: 'layout shift',
-  },
-  {
     id: 'scroll-events',
     harm: 'A text is cut off by a box that only a mouse can scroll.',
     file: 'mf-content/src/components/events/event-list.module.css',
@@ -260,12 +231,22 @@ export const looks: readonly Fault[] = [
     says: '320 px',
   },
   {
-    id: 'width-range',
-    harm: 'The note beside a search without scripts, of other letters, is never seen in full on a phone.',
-    file: 'mf-search/src/parts/chip-links.module.css',
+    id: 'touch-pages',
+    harm: 'The numbers of the pages of a list are too small and too close to hit with a finger.',
+    file: 'shared/src/ui/pagination/pagination.module.css',
+    find: '    min-width: var(--size-touch);\n    min-height: var(--size-touch);\n    padding-inline: var(--space-2);',
+    replace: '    min-width: 0;\n    min-height: 0;\n    padding-inline: 0;\n    line-height: 1;',
+    tests: [visit('/search/area/pref_id:13/result/')],
+    says: 'axe: target-size',
+  },
+  {
+    id: 'shift-events',
+    harm: 'The campaigns are pushed down after they are shown, under the finger of a visitor.',
+    file: 'mf-content/src/pages/events/events-page.module.css',
     find: '@layer pages {',
-    replace: '@layer pages {\n  ul:has(> li > a) {\n    flex-wrap: nowrap;\n    white-space: nowrap;\n  }\n',
-    tests: [visit('/search/keyword/?keyword=早稲田'), visit('/search/school/?keyword=わせだ'), visit(CAMPUS)],
-    says: 'px wider than the screen',
+    replace:
+      '@keyframes late {\n  from {\n    padding-top: 0;\n  }\n\n  to {\n    padding-top: 18rem;\n  }\n}\n\n@layer pages {\n  .head {\n    animation: late 1ms 300ms both;\n  }\n',
+    tests: [visit('/event/', 'desktop'), visit('/event/')],
+    says: 'layout shift',
   },
 ];

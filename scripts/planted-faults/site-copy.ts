@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@gakumado/build/roots.ts';
@@ -7,13 +8,16 @@ import type { Fault } from './fault.ts';
 /** Stays from run to run: the database and the releases that are built already. */
 const isKept = (name: string) => name === 'var';
 
+/** A note of npm or scripts/bootstrap.mjs about the installed packages. */
+const isNote = (name: string) => name === '.installed' || name === '.package-lock.json';
+
 /** Short times: a fault makes a test wait for something that never comes. */
 const config = `import config from './playwright.config.ts';
 
 export default {
   ...config,
   retries: 0,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   use: { ...config.use, actionTimeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'var/results.json' }]],
@@ -37,8 +41,12 @@ export function copySite(dir: string): void {
   const modules = path.join(dir, 'node_modules');
   mkdirSync(path.join(modules, '@gakumado'), { recursive: true });
   for (const name of readdirSync(path.join(rootDir, 'node_modules'))) {
-    if (name !== '@gakumado') symlinkSync(path.join(rootDir, 'node_modules', name), path.join(modules, name));
+    if (name === '@gakumado' || isNote(name)) continue;
+    symlinkSync(path.join(rootDir, 'node_modules', name), path.join(modules, name));
   }
+  // A command of the copy must not install: npm would write into the linked packages.
+  const lock = readFileSync(path.join(dir, 'package-lock.json'));
+  writeFileSync(path.join(modules, '.installed'), createHash('sha256').update(lock).digest('hex'));
   for (const name of readdirSync(path.join(rootDir, 'node_modules/@gakumado'))) {
     symlinkSync(path.join(dir, name), path.join(modules, '@gakumado', name));
   }
