@@ -45,7 +45,7 @@ export const parts: readonly Fault[] = [
     find: '    beginVisit(store, router);\n',
     replace: '',
     tests: [ofMember('customer-lists', "a guest's lists join the member's")],
-    says: 'toContainText',
+    says: 'toHaveCount',
     isWide: true,
   },
   {
@@ -72,6 +72,7 @@ export const parts: readonly Fault[] = [
     find: '    script.integrity = integrityOf(url);\n',
     replace: '',
     tests: [ofFederation('tampered', 'a browser does not run the entry')],
+    isWide: true,
   },
   {
     id: 'remote-hash-rubbish',
@@ -104,6 +105,7 @@ export const parts: readonly Fault[] = [
     find: '    return boot.isDevelopment\n      ? { pages: [] }',
     replace: '    return location.pathname\n      ? { pages: [] }',
     tests: [ofFederation('kept-page', 'pages stay readable at 375 px')],
+    isWide: true,
   },
   {
     id: 'remote-kept-links',
