@@ -27,7 +27,7 @@ export const plans: Record<string, Plan> = {
   checks: { ...flat('build'), testImports: ['bench', 'e2e', 'shared', 'shell'] },
   e2e: { floors: [['processes'], ['federation', 'journeys', 'members', 'pages'], ['.+table']], imports: [] },
   scripts: {
-    floors: [['.+stamps', '*']],
+    floors: [['.+stamps+planted-faults', '*']],
     imports: ['backend', 'bench', 'build', 'release-store', 'shared', 'shell'],
     testImports: ['samples'],
   },
