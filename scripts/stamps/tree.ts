@@ -21,17 +21,17 @@ function listFolder(folder: string): string[] {
   });
 }
 
-/** Reads the tree as it is now. Files are read when they are asked for, each once. */
+const hashFile = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(rootDir, file)))
+    .digest('hex');
+
+/** Reads the whole tree as it is now, so that a file that is changed during a run differs from its later reading. */
 export function readTree(): Tree {
-  const hashes = new Map<string, string>();
-  const hashOf = (file: string) => {
-    const hash =
-      hashes.get(file) ??
-      createHash('sha256')
-        .update(readFileSync(path.join(rootDir, file)))
-        .digest('hex');
-    hashes.set(file, hash);
-    return hash;
-  };
-  return { files: listFolder('').sort(), hashOf };
+  const hashes = new Map(
+    listFolder('')
+      .sort()
+      .map((file) => [file, hashFile(file)]),
+  );
+  return { files: [...hashes.keys()], hashOf: (file) => hashes.get(file) ?? '' };
 }
