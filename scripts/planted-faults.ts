@@ -42,7 +42,7 @@ const results = readResults(values.json);
 
 if (values['write-docs']) {
   const page = path.join(rootDir, 'docs/planted-faults.md');
-  const [introduction = ''] = readFileSync(page, 'utf8').split('\n| id |', 1);
+  const [introduction = ''] = readFileSync(page, 'utf8').split('\nOf ', 1);
   writeFileSync(page, `${introduction.trimEnd()}\n\n${makeTable(allFaults, results)}\n`);
   process.exit(0);
 }

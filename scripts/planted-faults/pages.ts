@@ -52,7 +52,7 @@ export const pages: readonly Fault[] = [
   },
   {
     id: 'hydration-home-page',
-    harm: 'React throws the page of a home away, because the browser adds an attribute of its own.',
+    harm: 'React throws the page of a home away, because the browser leaves a paragraph out.',
     file: 'mf-estate/src/pages/view/page-nav.tsx',
     find: '      <ul className={styles.links}>',
     replace: "      {typeof window === 'undefined' && <p>目次</p>}\n      <ul className={styles.links}>",
