@@ -19,7 +19,7 @@ const lookInside = (carousel: Locator) =>
     return { scrolled, out: Math.round(Math.max(frame.left - focused.left, focused.right - frame.right, 0)) };
   });
 
-test('every slide comes in when the keyboard reaches it', async ({ page }) => {
+test('every slide comes in when the keyboard reaches it', { tag: '@both' }, async ({ page }) => {
   const carousel = await openMoving(page, '新着の物件');
   const links = carousel.locator('a[href]');
   const count = await links.count();

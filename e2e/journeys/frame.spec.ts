@@ -234,7 +234,7 @@ test('the suggestions are found, named and no higher than 180 px', async ({ page
   await expect(list).toBeHidden();
 });
 
-test('the history can be paged, stopped and left', async ({ page }) => {
+test('the history can be paged, stopped and left', { tag: '@both' }, async ({ page }) => {
   await viewEstates(page, 3);
   const history = page.getByRole('region', { name: '最近見た物件', exact: true });
   await history.scrollIntoViewIfNeeded();
