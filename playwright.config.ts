@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/e2e/results',
   fullyParallel: true,
-  // One more than the two cores that the machine is supposed to have: some tests wait for processes that end and start.
-  workers: 3,
+  // The machine is supposed to have two cores. A third worker makes each test half as long again.
+  workers: 2,
   // Chromium's headless shell stops drawing once in many hundred pages, also in one that has nothing but a button: it waits
   // for a frame that nobody makes, and no click ends. A test that needs its second run is named as flaky: look into it.
   retries: 1,
@@ -37,7 +37,7 @@ export default defineConfig({
       ],
     },
   },
-  // What takes longest comes first, so that all workers end at the same time.
+  // What takes longest comes first, so that both workers end at the same time.
   projects: [
     // One after the other: each stops and starts the same site of its own.
     { name: 'processes', testDir: 'e2e/processes', workers: 1 },
