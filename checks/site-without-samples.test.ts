@@ -1,24 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { reachedFrom } from '@gakumado/build/import-graph.ts';
 
 const root = path.resolve(__dirname, '..');
-const IMPORT = /(?:from|import|new URL)\s*\(?\s*'([^']+)'/g;
 
-/** Files of the project that a process may load that starts with `entry`, by import, import() or worker. */
-function loadedFrom(tree: string, entry: string): string[] {
-  const loaded = new Set<string>();
-  const visit = (file: string) => {
-    if (loaded.has(file) || !/\.[tj]s$/.test(file) || !existsSync(path.join(tree, file))) return;
-    loaded.add(file);
-    for (const [, name = ''] of readFileSync(path.join(tree, file), 'utf8').matchAll(IMPORT)) {
-      if (name.startsWith('.')) visit(path.join(path.dirname(file), name));
-      else if (name.startsWith('@gakumado/')) visit(name.slice('@gakumado/'.length));
-    }
-  };
-  visit(entry);
-  return [...loaded];
-}
+/** Files of the project that a process may load that starts with `entry`, by import, import() or worker; types too. */
+const loadedFrom = (tree: string, entry: string) => reachedFrom([entry], { root: tree, withTypes: true });
 
 const ofSamples = (files: string[]) => files.filter((file) => file.startsWith('samples/'));
 

@@ -88,7 +88,6 @@ function removeNewBuiltIns(): void {
 }
 
 test('an iPhone of 2017 has a page that answers', async ({ page }) => {
-  test.skip(!isPhone(page), 'The scripts are those of the desktop.');
   await page.addInitScript(removeNewBuiltIns);
   await open(page, '/');
   expect(await page.evaluate(() => [typeof URL.canParse, 'popover' in HTMLElement.prototype])).toEqual([
