@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { complaintsOf, open, untilIdle } from '../browser.ts';
-import { findViolations } from './accessibility.ts';
+import { findViolations, findViolationsOfState } from './accessibility.ts';
 import { findInHtml } from './first-html.ts';
 import { findShifts } from './layout-shift.ts';
 import { findAtOtherSizes } from './other-sizes.ts';
@@ -27,7 +27,7 @@ async function findInState(page: Page, { name, reach }: State): Promise<string[]
   } catch (error) {
     return [`[${name}] not reached: ${String(error)}`];
   }
-  return [...(await findViolations(page)), ...(await findAtOtherSizes(page))].map(
+  return [...(await findViolationsOfState(page)), ...(await findAtOtherSizes(page))].map(
     (finding) => `[${name}] ${finding}`,
   );
 }
