@@ -38,7 +38,10 @@ function findFaults(found: readonly string[], lines: number, most: number): stri
   const perThousand = (found.length / lines) * 1000;
   return [
     ...(found.length > most
-      ? [`${found.length} sentences begin so, ${most} may, and MOST may only fall. Put the subject first.`, ...found]
+      ? [
+          `${found.length} sentences begin so, ${most} may, and MOST may only fall. Put the subject first.`,
+          ...found,
+        ]
       : []),
     ...(found.length < most ? [`Lower MOST to ${found.length}: it may only fall.`] : []),
     ...(perThousand > MOST_PER_1000_LINES
