@@ -312,7 +312,7 @@ function sceneOf(state: State, filter: EstateFilter): Scene {
   return { columns, reference, first: commutesOf(state, first), second: commutesOf(state, second) };
 }
 
-/** The commutes of all homes to a point, worked out on first use. Nobody commutes to a campus that there is not. */
+/** The commutes of all homes to a point, calculated on first use. An unknown campus (null) has none. */
 function commutesOf({ columns, commutes }: State, to: Point | null | undefined): Commutes | undefined {
   if (to === undefined) return undefined;
   if (to === null) return noCommutes(columns.size);
