@@ -37,7 +37,7 @@ export default defineConfig({
       ],
     },
   },
-  // What takes longest comes first, so that both workers end at the same time.
+  // The slowest projects come first, so that both workers end at the same time.
   projects: [
     // One after the other: each stops and starts the same site of its own.
     { name: 'processes', testDir: 'e2e/processes', workers: 1 },

@@ -84,7 +84,7 @@ const sharedDir = path.join(rootDir, 'shared');
 /** Sources of the `shared` workspace; libraries have folders of that name, too. */
 export const sharedSources = path.join(sharedDir, 'src') + path.sep;
 
-/** Whether a chunk is a module of the share scope. What `import()` loads has a name instead: it comes when it is wanted. */
+/** Whether a chunk is a module of the share scope. A chunk of `import()` has a name instead: it is loaded on demand. */
 export const isOfShareScope = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.name;
 
 const assetRule: RuleSetRule = {

@@ -6,7 +6,7 @@ import { expect } from './browser.ts';
 /** A mail address that nobody has had before. */
 export const newAddress = () => `hanako-${randomUUID()}@example.com`;
 
-/** What `pattern` finds in the latest mail that the inbox of the site under test has for an address. */
+/** Finds `pattern` in the latest mail that the inbox of the site under test has for an address. */
 export async function findInMail(
   request: APIRequestContext,
   address: string,

@@ -23,7 +23,7 @@ function ownersOf(address: string): string[] {
   return owners.length > 0 ? [...new Set(owners)] : ['all'];
 }
 
-/** What the test that is running depends on: `mf-content/faq-page`, `mf-content`, `shell` or `all`. */
+/** Dependencies of the running test: `mf-content/faq-page`, `mf-content`, `shell` or `all`. */
 let visited = new Set<string>();
 /** Remotes whose page a window has opened without having loaded its script yet. */
 let opened = new Map<Page, string[]>();

@@ -26,7 +26,7 @@ export interface Release {
   pages: Record<string, PageFiles>;
   shared: {
     /**
-     * What shells read before there were versions of parts: they take another version for theirs, use all of the remote's
+     * Fields for shells from before parts had versions: they take another version for theirs, use all of the remote's
      * own copies and need all of its styles.
      */
     version: string;

@@ -13,7 +13,7 @@ const COMMITS = 400;
 /** The last of them: the argument, or the newest. */
 const last = process.argv[2] ?? 'HEAD';
 
-/** What a version was made of before there were parts: all of `shared` but tests and texts. */
+/** Sources of a version from before there were parts: all of `shared` but tests and texts. */
 const COUNTED_BEFORE = /^shared\/(?!.*(?:\.test\.tsx?|\.md)$)/;
 
 const git = (...args: string[]) =>

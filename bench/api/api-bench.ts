@@ -90,7 +90,7 @@ async function recordCalls(databaseUrl: string): Promise<Recording[]> {
 }
 
 const HEAVY_CALLERS = 16;
-/** What others may not be kept from. */
+/** Calls that heavy ones must not delay. */
 const QUICK_CALLS = new Set(['school/campus/list', 'estate/detail']);
 
 /** Suggestion and detail alone, and beside sixteen callers who search without a pause. */

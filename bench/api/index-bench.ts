@@ -25,7 +25,7 @@ interface Measured {
   columns: HomeColumns;
   orders: HomeOrders;
   seconds: number;
-  /** What the process needs more than before, in bytes. */
+  /** Additional memory of the process, in bytes. */
   memory: number;
 }
 

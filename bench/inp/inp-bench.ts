@@ -19,7 +19,7 @@ interface Kind {
   name: string;
   /** Opens what the steps are done on. */
   open: (page: Page, site: string) => Promise<void>;
-  /** What is tapped, one after the other. */
+  /** The controls to tap, one after the other. */
   targets: (page: Page) => Promise<Locator[]>;
 }
 

@@ -39,7 +39,7 @@ test('the filter popup by the keyboard: open, choose, see the count, apply, take
   await option.focus();
   await page.keyboard.press('Space');
   const apply = dialog(page).getByRole('button', { name: /この条件で絞り込む/ });
-  // What the option leaves is what its own number says.
+  // The number of the option is the number of homes that it leaves.
   const count = /([\d,]+)\s*件/.exec(await option.locator('..').innerText())?.[1] ?? '';
   await expect(dialog(page).getByRole('status')).toContainText(`該当する物件は${count}件です`);
   await apply.focus();

@@ -29,7 +29,7 @@ export async function toConfirm(page: Page): Promise<void> {
 /** Sends from 確認 on. */
 export const send = (page: Page, name = '送信する') => page.getByRole('button', { name }).click();
 
-/** What 完了 says of what was sent, with its number: that it has arrived, or what is booked. */
+/** The message of 完了 with its number: the arrival, or the booking. */
 export const receipt = (page: Page, sent = 'お問い合わせ') =>
   page.getByText(new RegExp(`${sent}を(?:受け付け|承り)ました。受付番号：Q\\d{8}`));
 

@@ -41,7 +41,7 @@ test('pamphlets are chosen, asked for by post, and the one that no post brings i
   await expect(page.getByText(/資料のご請求を受け付けました。受付番号：Q\d{8}/)).toBeVisible();
   await expect(page.getByText('資料は、お申し込みから1週間ほどでお届けします。')).toBeVisible();
   await expectOpenToAll(page);
-  // What was asked for is not asked for again.
+  // A sent request is not offered again.
   await open(page, '/request/contact/');
   await expect(page).toHaveURL(/\/request\/$/);
   await expect(page.getByText('0件を選択中')).toBeVisible();

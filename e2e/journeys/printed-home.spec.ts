@@ -43,7 +43,7 @@ test('without scripts a home is printed short, without what can only be pressed'
   for (const other of ['banner', 'contentinfo', 'navigation'] as const) {
     await expect(page.getByRole(other)).toHaveCount(0);
   }
-  // What is folded on the screen is open on paper.
+  // Parts that are folded on the screen are open on paper.
   await expect(page.getByText('解約の予告', { exact: true })).toBeVisible();
   expect(await pagesOf(page)).toBe(2);
   await page.context().close();

@@ -10,7 +10,7 @@ import { answerQuestion, fillInPerson, forgive, toConfirm } from './inquirer.ts'
 const SITE_KEY = 'public-key_1';
 const SECRET = 'secret-key_1';
 
-/** What reCAPTCHA's script does for a page: it gives tokens that its server knows. */
+/** A replacement of reCAPTCHA's script: it gives tokens that its server knows. */
 const script = `window.grecaptcha = {
   ready: (run) => setTimeout(run),
   execute: (key, { action }) =>

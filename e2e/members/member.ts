@@ -50,7 +50,7 @@ export async function registerMember(request: APIRequestContext): Promise<Member
   return { ...login, call: (path, data) => post(request, path, data, access_token) };
 }
 
-/** What a member logs in with. */
+/** The credentials of a member. */
 type Login = Pick<Member, 'mail_address' | 'password'>;
 
 /** Logs in on the page and continues to `path`. */

@@ -37,7 +37,7 @@ const forms: readonly Form[] = [
   { at: '/withdrawal/', visitor: 'member' },
 ];
 
-/** What is wrong with a control, by its type: of the wrong kind, and of signs that pages must show as they are. */
+/** Invalid values by type of control: of the wrong kind, and with characters that pages must show unchanged. */
 const WRONG_TEXT = '<b>&"😀';
 const wrongValues: Readonly<Record<string, string>> = {
   date: '1900-01-01',

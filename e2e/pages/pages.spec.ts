@@ -79,7 +79,7 @@ async function visit(page: Page, route: SiteRoute, planned: Visit, project: stri
   }
 }
 
-/** What is wrong with the answer of an address that a browser need not lay out. */
+/** Faults in the answer of an address that needs no layout by a browser. */
 async function read(request: APIRequestContext, route: SiteRoute, planned: Visit): Promise<string[]> {
   const answer = await request.get(planned.at, { maxRedirects: 0 });
   const findings = findInHtml(await answer.text(), route, new URL(answer.url()).origin, planned);

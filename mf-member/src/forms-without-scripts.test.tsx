@@ -178,7 +178,7 @@ test('free times are offered once the answers say whose they are', async () => {
   expect(screen.getByLabelText('相談会の日付')).toHaveAttribute('type', 'date');
   await userEvent.click(screen.getByRole('radio', { name: '店舗を選ぶ' }));
   await submit(button('入力内容を確認する'));
-  // What has no calendar yet is typed.
+  // Dates are typed until their calendar is known.
   expect(screen.getByLabelText('相談会の日付')).toHaveAttribute('type', 'date');
   await choose('店舗', '高田馬場店');
   await userEvent.type(screen.getByLabelText('相談会の日付'), tomorrow);

@@ -31,7 +31,7 @@ const panoramas: Panoramas = [
   },
 ];
 
-/** What the home of the panoramas is. */
+/** The layout of the home in the panoramas. */
 const LAYOUT = '1DK';
 
 /** The panoramas of an estate that has rooms like them. */

@@ -1,6 +1,6 @@
 import type { Picture } from '@gakumado/shared/contract';
 
-/** What is drawn of each sample shop (samples/illustrations/). */
+/** The drawings of each sample shop (samples/illustrations/). */
 export const SHOP_VIEWS = ['inside', 'outside', 'seat'] as const;
 
 type ShopView = (typeof SHOP_VIEWS)[number];

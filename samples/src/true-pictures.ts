@@ -3,7 +3,7 @@ import type { Plan } from '@gakumado/backend/src/engines/floor-plan/plan.ts';
 import type { Picture } from './picture-catalogue.ts';
 import type { Room } from './types.ts';
 
-/** What a picture of a room may show, by the word in its caption, and whether a room has it. */
+/** Features that a picture of a room may show, by the word in its caption, and whether a room has them. */
 const SHOWN: [word: string, isThere: (room: Room, plan: Plan) => boolean][] = [
   ['ロフト', ({ equipment }) => equipment.includes(821)],
   ['冷蔵庫', ({ equipment }) => equipment.includes(823)],

@@ -83,8 +83,8 @@ const isServerTest = (test: string) =>
   test.startsWith('shell/src/server/');
 
 /**
- * All that a test file of jest depends on. Imports are followed, also of types. What is read by path is taken broadly:
- * all data of the backend for each test of the server, everything for a test that looks at the repository itself.
+ * All that a test file of jest depends on. Imports are followed, also of types. Files that are read by path are taken
+ * broadly: all data of the backend for each test of the server, everything for a test of the repository itself.
  */
 export function jestPart(test: string, tree: Tree): Part {
   const files = isServerTest(test) ? filesOfServerTest(test, tree) : filesOfBrowserTest(test, tree);

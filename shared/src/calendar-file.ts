@@ -5,7 +5,7 @@ import { fieldLabels, JAPAN_OFFSET_MS } from './vocabulary/index.ts';
 export interface CalendarBooking {
   /** Names it, so that a later file replaces the first. */
   inquiry_no: string;
-  /** What is booked. */
+  /** The kind of booking, as the title of the event. */
   title: string;
   /** YYYY-MM-DD and HH:mm in Japan. */
   slot: { date: string; time: string; minutes: number };

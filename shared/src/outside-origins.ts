@@ -57,7 +57,7 @@ export type OutsideSettings = Partial<
   }
 >;
 
-/** What a page may use of other sites, by its use: origins, or addresses that end in a slash. */
+/** Other sites whose content a page may use, by kind: origins, or addresses that end in a slash. */
 export interface OutsideOrigins {
   /** The files of remotes, where a CDN has them. */
   files: readonly string[];

@@ -27,7 +27,7 @@ function withQuery(path: string, parts: Record<string, string | number | undefin
 /** The same where lists and points are among the parts: their commas stay as they are. */
 const withLists: typeof withQuery = (path, parts) => withQuery(path, parts).replaceAll('%2C', ',');
 
-/** What the pages of an account hand on to each other. */
+/** Query parameters that the pages of an account pass to each other. */
 export interface AccountQuery {
   /** Fills the mail address in. */
   mail?: string | undefined;
@@ -37,13 +37,13 @@ export interface AccountQuery {
 
 /** A part of the page of a booked visit. */
 export interface ReservationPart {
-  /** What the visitor is about to do. */
+  /** The action that the visitor has begun. */
   step?: 'move' | 'cancel';
-  /** What was done. */
+  /** The finished action. */
   notice?: 'moved' | 'cancelled';
 }
 
-/** What the general inquiry is about. */
+/** The subject of a general inquiry. */
 export interface InquirySubject {
   shopId?: number;
   estateId?: number;
@@ -62,7 +62,7 @@ interface ShopPlace {
   m_prefecture_id: number;
 }
 
-/** What is open on a shop's page; without a tab its 店舗案内. */
+/** The open part of a shop's page; without a tab its 店舗案内. */
 export interface ShopPart {
   tab?: 'staff' | 'calendar' | 'introduction' | 'access' | undefined;
   /** The month of the calendar, YYYY-MM. */
@@ -95,7 +95,7 @@ const stayQuery = ({ stay_months, with_meals, food_budget }: StayQuery) => ({
 const destinationQuery = (key: string, destination: Destination | undefined) =>
   destination ? Object.fromEntries(writeDestination(key, destination)) : {};
 
-/** What goes with a link to an estate. */
+/** Query parameters of a link to an estate. */
 export interface EstateQuery extends StayQuery {
   /** One or two. */
   campusIds?: readonly number[];

@@ -48,7 +48,7 @@ export const sitePages = {
   privacy: { label: 'プライバシーポリシー', to: paths.privacy() },
 } as const satisfies Record<string, SitePage>;
 
-/** What a link or button to the bulk order asks for, where it stands alone. */
+/** The label of a link or button to the bulk order that has no text beside it. */
 export const ORDER_ACTION = 'お部屋探しを依頼する';
 
 /** The page of a prefecture's municipalities, with the name of the prefecture before it. */

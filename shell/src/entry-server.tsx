@@ -39,7 +39,7 @@ export interface QueriedPage {
   /** The error that occurred while the page was being found. The page is rendered as a message. */
   failure?: unknown;
   hydration: Boot['hydration'];
-  /** What the page's action sets for the visitor, each a Set-Cookie header. */
+  /** Cookies of the page's action for the visitor, each a Set-Cookie header. */
   cookies: readonly string[];
   render: (boot: Boot, texts: PageTexts) => Promise<string>;
 }

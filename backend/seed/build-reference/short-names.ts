@@ -3,7 +3,7 @@ export type SchoolName = { name: string; kana: string };
 
 type Ending = readonly [ending: string, kana: string, shorts: readonly (readonly [string, string])[]];
 
-/** What people make of the end of a name, the longest ending first: 愛知工業大学 is 愛知工大. */
+/** Endings of school names and their short forms, the longest ending first: 愛知工業大学 becomes 愛知工大. */
 const endings: readonly Ending[] = [
   [
     '大学短期大学部',

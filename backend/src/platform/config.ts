@@ -101,7 +101,7 @@ const variables = {
 
 export type Config = Settings<typeof variables>;
 
-/** What reCAPTCHA needs and has no default. */
+/** Variables that reCAPTCHA requires and that have no default. */
 const recaptchaKeys = {
   RECAPTCHA_SITE_KEY: 'recaptchaSiteKey',
   RECAPTCHA_SECRET: 'recaptchaSecret',
@@ -117,7 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   ]);
 }
 
-/** What pages may use of other sites: the shell reads the same variables. */
+/** Other sites whose content pages may use. The shell reads the same variables. */
 export const outsideOf = ({ pictureOrigins, panoramaOrigins, contentBaseUrl }: Config): OutsideOrigins =>
   outsideOrigins({
     PICTURE_ORIGINS: pictureOrigins,

@@ -92,7 +92,7 @@ export async function withTestApp(
     estates,
     names,
     async call(path, body = {}, headers = {}) {
-      // What a test wrote into the database is found.
+      // The index takes in rows that the test wrote into the database.
       if (estates.isBuilt) await estates.refresh();
       const payload = { access_key: config.accessKeys[0], ...body };
       const answer = await app.inject({ method: 'POST', url: `/api/v1/user/${path}`, payload, headers });

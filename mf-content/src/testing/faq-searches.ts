@@ -1,8 +1,8 @@
 import type { RentTermName } from '@gakumado/shared/rent-terms';
 
 /**
- * What people type into the search for questions, as they type it, and the ids of the questions that answer it, in no
- * order. Spellings, everyday words, several words, whole sentences; the categories are mixed as visitors mix them.
+ * Searches for questions as visitors type them, with the ids of the questions that answer them, in no order. Spellings,
+ * everyday words, several words, whole sentences; the categories are mixed as visitors mix them.
  */
 export const faqSearches: readonly (readonly [keyword: string, ...answers: string[]])[] = [
   ['敷金', 'chintai-04'],
@@ -507,5 +507,5 @@ export const termSearches: readonly (readonly [keyword: string, ...terms: RentTe
   ['1Kと1Rの違い', '1R', '1K'],
 ];
 
-/** What no question is about: the page leads to a person. */
+/** Searches that no question answers: the page leads to a person. */
 export const unanswered = ['宇宙', '浴衣の着付け', 'プールはありますか', '東京', 'xyzzy', '？？？', '、'];

@@ -9,7 +9,7 @@ export interface VocabularyRow {
   written: readonly string[];
   /** As people type it as well: readings, short forms, everyday words. They are not looked for in texts. */
   typed?: readonly string[];
-  /** What answers it too, with less weight. */
+  /** Further words that answer the same question, with less weight. */
   near?: readonly string[];
   /** It only asks, as 「とは」 does: it finds nothing beside a word that names something. */
   isAsking?: true;
@@ -47,7 +47,7 @@ const NEAR = 0.45;
 const PART = 0.35;
 /** A run of hiragana that the vocabulary does not know is mostly the end of a verb. */
 const HIRAGANA_RUN_WEIGHT = 0.4;
-/** What only asks decides between answers that are equal otherwise. */
+/** Asking words only decide between answers that are otherwise equal. */
 const ASKING_WEIGHT = 0.1;
 
 /** Prepares the rows of a vocabulary. It is worth doing once. */
@@ -115,7 +115,7 @@ const RUN =
   /\d+[かヶヵカケ]?[\p{Script=Han}々]|[\p{Script=Han}々]+(?:(?![のはがをにでともやへか])[ぁ-ん][\p{Script=Han}々]+)*[ぁ-ん]?|[a-z0-9]+|[ァ-ヶー]+|[ぁ-ん]+/gu;
 /** A particle after kanji. */
 const PARTICLE_AFTER = /(?<=[\p{Script=Han}々])[をはがのにでとへ]$/u;
-/** What only joins words or makes a question of them. */
+/** Words that only join others or turn them into a question. */
 const JOINING =
   /^(?:の|は|が|を|に|で|と|も|や|か|へ|お|ご|な|だ|から|まで|より|です|ます|ました|ません|ない|たい|ください|ほしい|する|した|して|される|できる|できますか|いい|よい|ある|いる|とき|こと|もの|どう|どこ|いつ|なに|なぜ|どうすれば|どうしたら|について|とは|なら|たら|って|という|だけ|でも|では|ば|べき|ですか|あります|でしょう|くる|き)+$/;
 const ASKING =
@@ -137,8 +137,8 @@ function readRest(folded: FoldedText, from: number, to: number): SearchWord[] {
 }
 
 /**
- * What stands for an unknown word where it is not: 契約更新 is found by 契約 and by 更新, 届か by 届. A number says nothing
- * without what it counts.
+ * Parts that replace an unknown word that no text has: 契約更新 is found by 契約 and by 更新, 届か by 届. A number
+ * without its counter has none.
  */
 function partsOf(run: string): string[] {
   if (/^\d/.test(run)) return [];

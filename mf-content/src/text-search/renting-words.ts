@@ -15,11 +15,12 @@ const fromAfar = [
 ].map((place) => `${place}から`);
 
 /**
- * What people type when they ask about renting a home and about this site, and how the site's texts have it. A row is one
- * thing: `written` are the spellings of texts, `typed` the readings, short forms and everyday words for them, `near` are words
- * that answer the same question. Differences of width, case and kana, kana between kanji (引っ越し, 引越) and signs inside
- * words (Wi-Fi) need no entry. `isAsking` marks what only asks for a thing that another word names. A new question with words of its own gets its row here; `faq-searches.test.ts` of mf-content
- * says whether people find it.
+ * Words that people type in questions about renting a home and about this site, and the spellings of the site's texts.
+ * A row is one concept: `written` are the spellings of texts, `typed` the readings, short forms and everyday words for
+ * them, `near` are words that answer the same question. Differences of width, case and kana, kana between kanji
+ * (引っ越し, 引越) and signs inside words (Wi-Fi) need no entry. `isAsking` marks words that only ask about the subject
+ * of another word. A new question with words of its own gets its row here; `faq-searches.test.ts` of mf-content reports
+ * whether people find it.
  */
 const rows: readonly VocabularyRow[] = [
   // Money.

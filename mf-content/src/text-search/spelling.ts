@@ -94,7 +94,9 @@ const isInCompound = (text: string, from: number, to: number) =>
 
 const writtenAt = ({ written }: FoldedText, at: number) => written.charAt(at).normalize('NFKC').toLowerCase();
 
-/** True for whole words: ガス is not in さがす, IH not in with. What is longer is found inside words as well. */
+/**
+ * True for whole words: ガス is not in さがす, IH not in with. Longer words of kana are found inside others as well.
+ */
 function isWord(folded: FoldedText, from: number, to: number, isAfterWord: boolean): boolean {
   const start = folded.starts[from] ?? 0;
   const last = folded.ends[to - 1] ?? 0;

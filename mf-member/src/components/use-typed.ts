@@ -4,8 +4,8 @@ import { clearDraft, readDraft, writeDraft } from '../step-form/draft.ts';
 import type { FormValues } from '../step-form/form-field.ts';
 
 /**
- * What the visitor has typed and not sent yet, outside the forms in steps: the tab keeps it as it keeps the drafts of
- * these. Undefined before something is typed, after it was sent or given up, and in the server's HTML.
+ * Unsent input outside the forms in steps: the tab keeps it as it keeps their drafts. Undefined before something is
+ * typed, after it was sent or discarded, and in the server's HTML.
  */
 export function useTyped<Values extends FormValues>(form: string) {
   const isHydrated = useIsHydrated();

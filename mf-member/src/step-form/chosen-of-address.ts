@@ -1,6 +1,6 @@
 import { parseIds } from '@gakumado/shared/cookies';
 
-/** What lists hand over to forms, by the names that their boxes and the request have. */
+/** Selections that lists hand over to forms, by the names that their boxes and the request have. */
 type ChosenName = 'estate_ids' | 'document_ids';
 
 /** As many as a page of a list has. That is more than a request takes: the visitor sees them and takes some off. */

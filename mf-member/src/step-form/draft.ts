@@ -2,12 +2,12 @@ import { readCustomerId, storageKeys, tabStorage } from '@gakumado/shared/cookie
 import { DAY_MS } from '@gakumado/shared/vocabulary';
 import type { FormValues } from './form-field.ts';
 
-/** What a visitor has typed into a form, kept in the tab (contract, 4.1). */
+/** The input of a visitor in a form, kept in the tab (contract, 4.1). */
 export interface Draft {
   /** Time of the last change, in ms. */
   savedAt: number;
   values: FormValues;
-  /** What the address said at first. */
+  /** The values of the address when the draft was started. */
   preset?: FormValues;
   /** The customer who wrote it. Absent: a guest, whose draft goes on after a login. */
   customerId?: string;

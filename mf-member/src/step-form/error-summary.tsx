@@ -6,7 +6,7 @@ import styles from './error-summary.module.css';
 interface ErrorSummaryProps<Id extends string> {
   /** The controls in the order of the page. */
   ids: readonly Id[];
-  /** What is wrong with a control; undefined where nothing is. */
+  /** The error of a control; undefined for none. */
   messageOf: (id: Id) => string | undefined;
   /** True once the visitor has tried to submit. */
   isShown: boolean;

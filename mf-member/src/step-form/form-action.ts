@@ -18,7 +18,7 @@ export const postedNames = {
   answer: '_answer',
 } as const;
 
-/** What came of a form that was sent without scripts: the page shows it. */
+/** The outcome of a form that was sent without scripts; the page shows it. */
 export interface Posted {
   step: 'input' | 'confirm' | 'code' | 'finished';
   /** As they were typed, without secrets. */
@@ -31,7 +31,7 @@ export interface Posted {
   question?: CaptchaQuestion;
   request_id?: string;
   receipt?: unknown;
-  /** What items have loaded ahead, by their first paths. */
+  /** Data that the action has loaded for items, by their first paths. */
   ahead?: Readonly<Record<string, unknown>>;
 }
 
@@ -57,7 +57,7 @@ function readValues(data: FormData, groups: readonly FormGroup[]): FormValues {
   return values;
 }
 
-/** What shown items would load in the browser; null for what cannot be loaded. */
+/** Loads the data that shown items would load in the browser; null for data that could not be loaded. */
 export async function loadAhead(groups: readonly FormGroup[], values: FormValues, signal: AbortSignal) {
   const loading = shownFields(groups, values).flatMap(({ paths: [path = ''], loadAhead: load }) =>
     load ? [nullOnError(load(values, signal)).then((loaded) => [path, loaded] as const)] : [],

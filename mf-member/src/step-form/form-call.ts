@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CaptchaAction } from '@gakumado/shared/contract';
 import type { FormValues } from './form-field.ts';
 
-/** What is sent beside the checked values. */
+/** The fields that are sent along with the checked values. */
 export interface Seal {
   request_id: string;
   recaptcha_token: string;
@@ -17,7 +17,7 @@ export interface FormCall<Receipt> {
   schema: z.ZodType<FormValues>;
   /** Null for a member's form, which needs none. */
   captcha: CaptchaAction | null;
-  /** Sends checked values; rejects with an ApiError. What it answers is shown on 完了. */
+  /** Sends checked values; rejects with an ApiError. 完了 shows the answer. */
   send: (values: FormValues, seal: Seal) => Promise<Receipt>;
 }
 

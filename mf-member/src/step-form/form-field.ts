@@ -19,13 +19,13 @@ export interface FormField {
   Control: ComponentType;
   /** The row of 確認, of checked values; an empty text stands for 未入力. Absent: the item has no row. */
   describe?: (values: FormValues) => ReactNode;
-  /** What its control knows to be wrong, and the schema does not. */
+  /** A fault that the control knows and the schema does not. */
   findFault?: (values: FormValues) => ControlFault | undefined;
   /** False where earlier answers make it pointless: it is then neither shown nor sent. */
   isShown?: (values: FormValues) => boolean;
   /**
-   * What the control loads in the browser for these values. Where a form is sent without scripts, its action loads it:
-   * see `useLoadedAhead`.
+   * Loads the control's data for these values in the browser. Where a form is sent without scripts, its action loads
+   * them: see `useLoadedAhead`.
    */
   loadAhead?: (values: FormValues, signal: AbortSignal) => Promise<unknown>;
   /**
@@ -67,7 +67,9 @@ export const pathsOf = (fields: readonly FormField[]): string[] => fields.flatMa
 export const shownFields = (groups: readonly FormGroup[], values: FormValues): FormField[] =>
   fieldsOf(groups).filter(({ isShown }) => isShown?.(values) ?? true);
 
-/** The values of shown items only, as the request takes them. What is not ticked has no value: boxes of a list say `false`. */
+/**
+ * The values of shown items only, as the request takes them. An unticked box has no value: boxes of a list say `false`.
+ */
 export function shownValues(groups: readonly FormGroup[], values: FormValues): FormValues {
   const shown: FormValues = {};
   const paths = shownFields(groups, values).flatMap((field) => field.shownPaths?.(values) ?? field.paths);

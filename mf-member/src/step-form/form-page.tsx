@@ -12,7 +12,7 @@ interface FormPageProps<Receipt> extends StepFormProps<Receipt> {
   parents?: readonly Breadcrumb[];
   /** For search engines' and messengers' previews. */
   description: string;
-  /** What the form is for. It is gone once that is done. */
+  /** The purpose of the form. 完了 does not show it. */
   lead: ReactNode;
   /** Whether search engines may list it; else they list no form. */
   isListed?: boolean;

@@ -4,13 +4,13 @@ import type { Customer } from '@gakumado/shared/contract';
 import { readAccessToken } from '@gakumado/shared/cookies';
 import type { FormValues } from './form-field.ts';
 
-/** What is known of a member, by the names of the items (contract, 4.1); null for guests and where it is not known. */
+/** A member's own data, by the names of the items (contract, 4.1); null for guests and if it could not be loaded. */
 export async function prefillFor(paths: readonly string[]): Promise<FormValues | null> {
   const customer = readAccessToken() ? await nullOnError(findCustomer()) : null;
   return customer && knownAt(paths, customer);
 }
 
-/** What a registration says at the paths of items; what it leaves open is not there. */
+/** The values of a registration at the paths of items; those that it leaves open are missing. */
 export function knownAt(paths: readonly string[], customer: Customer): FormValues {
   const known: FormValues = { ...customer, mail_address_confirm: customer.mail_address };
   const values: FormValues = {};

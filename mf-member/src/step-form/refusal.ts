@@ -35,7 +35,7 @@ export function errorsOf<Values extends FieldValues>(faults: readonly FieldError
 export const pauseText = (seconds: number) =>
   seconds > 90 ? `約${Math.ceil(seconds / 60)}分` : `${seconds}秒`;
 
-/** What a page without scripts says of a refused call as a whole: nothing counts the wait down there. */
+/** The message of a refused call on a page without scripts, with the wait: nothing counts it down there. */
 export const messageWithPause = ({ message, retryAfterS }: ApiError): string =>
   retryAfterS === undefined
     ? message

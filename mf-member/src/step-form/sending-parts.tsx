@@ -15,7 +15,7 @@ export function buttonText(label: string, isSending: boolean, pauseS: number): s
 
 interface RefusedProps {
   refusal: Refusal | null;
-  /** What to do about it. */
+  /** Advice for the visitor. */
   help?: ReactNode;
 }
 

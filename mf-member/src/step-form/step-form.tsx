@@ -23,11 +23,11 @@ export interface StepFormProps<Receipt> {
   sendLabel?: string;
   /** The heading of 完了. */
   finishedTitle?: string | ((receipt: Receipt) => string);
-  /** What 完了 says. */
+  /** The content of 完了. */
   Finished: ComponentType<{ receipt: Receipt }>;
   /** The step of a form that asks for a mailed code. */
   Code?: ComponentType<{ onDone: (receipt: Receipt) => Promise<void> }>;
-  /** What a visitor can do about a refusal, if there is something special. */
+  /** Advice for the visitor about a refusal, if there is something special. */
   helpWith?: (refusal: Refusal) => ReactNode;
   /** Above the steps, on 入力. */
   lead?: ReactNode;

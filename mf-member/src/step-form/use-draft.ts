@@ -62,9 +62,9 @@ function restore(
 }
 
 interface DraftSettings {
-  /** What the form began with. */
+  /** The first values of the form. */
   preset: FormValues;
-  /** What other pages have left for the form: it replaces what the draft says. */
+  /** Values that other pages have left for the form. They replace those of the draft. */
   findChosen: () => FormValues;
   /** Answers what is known of the visitor, for a form without a draft. */
   findPrefill: () => Promise<FormValues | null>;

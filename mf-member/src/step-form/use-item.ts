@@ -6,7 +6,7 @@ import { messageAt, valueAt } from './form-field.ts';
 import type { FormValues, Need } from './form-field.ts';
 
 /**
- * What the control at a path gets: it is checked when it is left after a change, and always after a first submit.
+ * The props of the control at a path. Its value is checked on blur after a change, and always after a first submit.
  * @param deps paths whose rules look at this value, and are checked again with it
  */
 export function useItem(path: string, deps?: readonly string[]) {
@@ -25,13 +25,13 @@ export function useItem(path: string, deps?: readonly string[]) {
       id: path,
       onKeyDown: ignoreComposingEnter,
     },
-    /** What the address gives, as controls hold it; undefined for a control that comes later than the form. */
+    /** The value of the address, as controls hold it; undefined for a control that comes later than the form. */
     preset,
     error: messageAt(errors, path),
   };
 }
 
-/** What is worked out from the values of now. The component is rendered anew only when that changes. */
+/** A value derived from the current form values. The component renders again only when it changes. */
 export function useValues<Worked>(workOut: (values: FormValues) => Worked): Worked {
   const { control } = useFormContext<FormValues>();
   return useWatch({ control, compute: workOut });

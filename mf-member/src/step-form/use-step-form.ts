@@ -28,13 +28,13 @@ export interface StepFormSettings<Receipt> extends FormCall<Receipt> {
   /** Names its draft. */
   name: string;
   groups: readonly FormGroup[];
-  /** What is filled in at first, from the address. */
+  /** The first values, from the address. */
   preset?: FormValues;
   /** Whether a member's own data are filled in; they are, unless the form asks for new ones. */
   isPrefilled?: boolean;
   /** Whether Back from 完了 shows what was sent, as a registration; else the form is as at first. */
   keepsSent?: boolean;
-  /** What other pages have left in this tab for the form, such as chosen estates. Read in the browser only. */
+  /** Values that other pages have left in this tab for the form, such as chosen estates. Read in the browser only. */
   findChosen?: () => FormValues;
   /** Called with the checked values when 入力 is done. */
   onChecked?: (checked: FormValues) => void;
@@ -53,12 +53,12 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     return withFaults(checked, shownFields(groups, values), values);
   };
   const posted = useActionData<Posted>();
-  // What neither the address nor a sent form says has no default value: what was typed before hydration stays.
+  // Items that neither the address nor a sent form names have no default value: input from before hydration stays.
   const [defaultValues] = useState(() => asControlValues(posted?.values ?? preset));
   const [errors] = useState(() => errorsOf<FormValues>(posted?.faults ?? []));
   const form = useForm<FormValues>({ defaultValues, errors, resolver, shouldFocusError: false });
   const { step: asked, receipt, goTo } = useStep();
-  /** What 確認 shows and what is sent: frozen until it is changed on 入力. */
+  /** The values that 確認 shows and that are sent: frozen until they are changed on 入力. */
   const [checked, setChecked] = useState<FormValues | null>(null);
   const sending = useSending(settings.captcha);
   /** The item that takes the focus on 入力. */

@@ -3,8 +3,8 @@ import { useIsHydrated } from '@gakumado/shared/ui';
 import styles from './without-scripts.module.css';
 
 /**
- * What a page shows where no scripts run: at once where they are switched off, after a while where they fail. Where they
- * run, it is gone before it takes any place.
+ * Content for pages without scripts: shown at once where they are switched off, after a while where they fail. Where
+ * they run, it is removed before it takes any space.
  */
 export const WithoutScripts = ({ children }: { children: ReactNode }) =>
   useIsHydrated() ? null : <div className={styles.late}>{children}</div>;

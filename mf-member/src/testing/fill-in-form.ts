@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-// What a visitor does in every form in three steps.
+// Actions of a visitor in every form in three steps.
 
 export const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 export const type = async (name: string, text: string) => userEvent.type(box(name), text);

@@ -14,7 +14,7 @@ import { routes } from '../routes.tsx';
 
 const ORIGIN = 'https://gakumado.example';
 
-/** What a page's module may export. */
+/** Exports of a page's module. */
 interface Page {
   Component: ComponentType;
   loader?: LoaderFunction;
@@ -57,7 +57,7 @@ export async function serve(path: string, init?: RequestInit): Promise<string | 
   );
 }
 
-/** What the server answers to a form that a browser without scripts sends. */
+/** The server's answer to a form that a browser without scripts sends. */
 export const sendForm = (path: string, fields: URLSearchParams | Record<string, string>, cookie = '') =>
   serve(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
 

@@ -9,7 +9,7 @@ import type { SheetStop } from './sheet-stops.ts';
 import { useDraggedSheet } from './use-dragged-sheet.ts';
 import styles from './map-sheet.module.css';
 
-/** What the map does with the sheet over it. */
+/** Actions of the map on the sheet over it. */
 export interface SheetHandle {
   lower: () => void;
 }
@@ -18,7 +18,7 @@ interface MapSheetProps {
   ref: Ref<SheetHandle>;
   /** Names the history entry. A sheet that is opened in it again is where it was left. */
   entry: string;
-  /** What scrolls. */
+  /** The element that scrolls. */
   body: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }

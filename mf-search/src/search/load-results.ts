@@ -35,7 +35,9 @@ export interface Results {
   choices: FilterChoices;
   /** The second campus to live between. */
   secondCampus: SchoolCampus | null;
-  /** What the next wider commute finds around a campus or another point, or the next closer one between two; null where there is none. */
+  /**
+   * The next wider commute around a campus or another point, or the next closer one between two; null if there is none.
+   */
   otherReach: Reach | null;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;

@@ -35,7 +35,7 @@ export function toFilter(scope: SearchScope, search: Search): Partial<EstateFilt
   };
 }
 
-/** What the links of a list hand on for homes like one of it. An impossible range asks for nothing. */
+/** Filter parameters that links from a list pass to the search for similar homes. Impossible ranges are left out. */
 export const mustsToHandOn = (search: Search): Record<string, string> =>
   writeMusts({
     ...search,

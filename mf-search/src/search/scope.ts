@@ -136,8 +136,8 @@ export const hasTarget = ({ filter }: Pick<SearchScope, 'filter'>, { destination
   filter.school_id !== undefined || destination !== undefined;
 
 /**
- * The limit of a list around a campus or another point whose address names none (contract, 7.9). Who searches a part of the
- * map, a city or between two schools has said otherwise how far.
+ * The limit of a list around a campus or another point whose address names none (contract, 7.9). Searches of a part of
+ * the map, of a city or between two schools have no implied limit: they are bounded otherwise.
  */
 export function impliedMinutes({ filter, scopeKeys }: SearchScope, search: Search): number | undefined {
   const isAround = filter.school_id !== undefined || scopeKeys?.includes('destination');

@@ -54,7 +54,7 @@ export const sorts: Record<SortName, Sort> = {
   new_desc: { label: '新着順', explanation: '掲載を始めた日の新しい順に並べます。' },
 };
 
-/** What all of them have in common. */
+/** A rule of all orders. */
 export const FULL_LAST = '満室とキャンセル待ちの物件は、どの並び順でも最後に表示します。';
 
 /** The orders that any search has. */

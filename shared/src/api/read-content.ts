@@ -12,8 +12,8 @@ import type {
 } from '../contract/content.ts';
 
 /*
- * Editors and other services fill an item in as they like, so nothing of it is taken on trust: a field of the wrong kind
- * counts as absent, and an item without what its page is made of is left out of lists. What is right is kept unchanged.
+ * Editors and other services fill in items freely, so their fields are checked: a field of the wrong kind counts as
+ * absent, and an item that lacks a field its page needs is left out of lists. Valid fields are kept unchanged.
  */
 
 type Item = Readonly<Record<string, unknown>>;
@@ -119,7 +119,7 @@ export function readPrefecture(
   return typeof prefecture_id === 'number' && name_kana ? { prefecture_id, name_kana } : null;
 }
 
-/** What a list of contents names. */
+/** The id and title of an item in a list of contents; null without either. */
 export function readTitle(value: unknown): { id: string; title: string } | null {
   const item = asItem(value);
   const [id, title] = [idOf(item), text(item, 'title')];

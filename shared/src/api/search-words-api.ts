@@ -9,7 +9,7 @@ export async function listSuggestions(
   return (await callApi<Suggestion[]>('search/suggest', request, { signal })).result;
 }
 
-/** What the words of a keyword search mean. Do not call with an empty text. */
+/** The meaning of the words of a keyword search. Do not call with an empty text. */
 export async function interpretKeyword(keyword: string, signal?: AbortSignal): Promise<Interpretation> {
   return (await callApi<Interpretation>('search/interpret', { keyword }, { signal })).result;
 }

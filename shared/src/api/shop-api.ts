@@ -38,7 +38,7 @@ export async function findShopIntroduction(shopId: number, signal?: AbortSignal)
   return (await callApi<ShopIntroduction>('shop/introduction', { shop_id: shopId }, { signal })).result;
 }
 
-/** Who works in a shop. */
+/** The staff of a shop. */
 export async function listShopStaff(shopId: number, signal?: AbortSignal): Promise<Staff[]> {
   return (await callApi<Staff[]>('shop/staff/list', { shop_id: shopId }, { signal })).result;
 }

@@ -49,7 +49,7 @@ export interface ApiSettings {
   renewEarly: () => Promise<void>;
   /** Runs on a 401 of any call (specification, section 8). */
   onUnauthorized: () => void;
-  /** What a server that passes on a visitor's form adds to its calls; read again for each call. */
+  /** The visitor whose form a server passes on, for headers and cookies of its calls; read again for each call. */
   readVisit: () => Visit | undefined;
 }
 

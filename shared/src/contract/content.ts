@@ -74,7 +74,7 @@ export interface ContentPage extends ContentFields {
   /** HTML; rendered through `RichText` only. */
   body: string;
   eyecatch?: ContentImage;
-  /** What the page's map shows. */
+  /** The label of the point on the page's map. */
   place_name?: string;
   lat?: number;
   lon?: number;
@@ -99,7 +99,7 @@ export interface ContentEvent extends EventCard {
 export interface ContentMailForm extends ContentFields {
   title: string;
   description: string;
-  /** What is sent with it, such as ご相談; absent: お問い合わせ. */
+  /** The kind of message, such as ご相談; absent: お問い合わせ. */
   what?: string;
   /** HTML above the form; rendered through `RichText` only. */
   lead: string;

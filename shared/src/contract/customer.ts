@@ -33,8 +33,8 @@ export interface CustomerConfirmRequest {
 }
 
 /**
- * customer/update: the values of a section of 登録情報の変更, or of several. What is left out stays, and null empties. A
- * new mail address or password needs `current_password`.
+ * customer/update: the values of a section of 登録情報の変更, or of several. Omitted fields stay, and null empties a
+ * field. A new mail address or password needs `current_password`.
  */
 export type CustomerUpdateRequest = Partial<
   AccountFormValues &

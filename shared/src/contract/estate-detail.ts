@@ -86,7 +86,7 @@ const video = z.object({
   file_path: z.string().nullish(),
   /** Captions of that file in Japanese (WebVTT), which it always has. */
   caption_path: z.string().nullish(),
-  /** What is said and seen, for those who cannot play it. */
+  /** The spoken text and a description of the picture, for those who cannot play it. */
   transcript: z.string().nullish(),
 });
 export type EstateVideo = z.infer<typeof video>;

@@ -3,7 +3,7 @@ import type { ColumnField, OfferField } from '@gakumado/shared/search-fields';
 import { z } from 'zod';
 import { listAnswer } from './envelope.ts';
 
-/** What a home costs beside its rent, in the cheapest free room. Yen. */
+/** Costs of a home besides its rent, in the cheapest free room. Yen. */
 const costPartsSchema = z.object({
   /** Due once by the move-in, and not paid back. */
   initial: z.int(),
@@ -72,7 +72,7 @@ export const estateSchema = z.object({
   /** The stay of these costs: that of the search, else the standard stay. */
   stay_months: z.int(),
   with_meals: z.boolean(),
-  /** What makes the home dearer or cheaper than others; null until it is worked out. */
+  /** The costs by which the home differs from others; null until they are calculated. */
   cost_parts: costPartsSchema.nullable(),
   image_count: z.int(),
   /** At most five. */

@@ -4,7 +4,7 @@ import type { SentForm } from './captcha.ts';
 import { accessKeyField } from './envelope.ts';
 import { id, integer, isoDate, optional } from './fields.ts';
 
-/** What a call of an inquiry says beside its form. */
+/** Fields of an inquiry's call besides those of its form. */
 interface InquirySource {
   /** The page that led to the form. */
   source_url?: string;
@@ -37,8 +37,8 @@ const inquirySchema = z.object({
   shop: shop.extend({ address: z.string() }).nullable(),
   estate_ids: z.array(z.int()),
   /**
-   * What happens next, in a sentence: when an answer can be expected, how material arrives, or what a form of the content
-   * service says at its end.
+   * The next step in a sentence: when an answer can be expected, how material arrives, or the closing text of a form of
+   * the content service.
    */
   reply_text: z.string(),
   /** The time that was booked: of the first preferred slot. Its key is that of the mail. */
@@ -74,11 +74,11 @@ export const roomOrderResultSchema = z.object({
 });
 export type RoomOrderResult = z.infer<typeof roomOrderResultSchema>;
 
-/** What somebody is expected for. A visit may be a video call as well. */
+/** Kinds of appointments. A visit may be a video call as well. */
 export const bookingKinds = ['visit', 'video', 'consultation', 'self_viewing', 'contract'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
-/** What an inquiry booked: its first preferred slot. */
+/** The booking of an inquiry: its first preferred slot. */
 const bookedSchema = slot.extend({
   kinds: z.array(z.enum(bookingKinds)),
   minutes: z.int(),
@@ -94,7 +94,7 @@ export const sentInquirySchema = z.object({
   inquiry_no: z.string(),
   form_type: z.string(),
   inquiry_contents_id: z.int(),
-  /** What it is about, in words. */
+  /** Its subject, in words. */
   about: z.string(),
   shops: z.array(shop),
   estate_ids: z.array(z.int()),

@@ -36,7 +36,7 @@ export const suggestionSchema = z.object({
   kind: z.enum(nameKinds),
   /** As it is written in full: 早稲田大学, 渋谷駅, オートロック. */
   name: z.string(),
-  /** What distinguishes it from others of its name: its prefecture, lines or campus; '' for nothing. */
+  /** Distinguishes it from others of its name: its prefecture, lines or campus; '' if its name is unique. */
   note: z.string(),
   /** Published estates there or with it. */
   estate_count: z.int(),

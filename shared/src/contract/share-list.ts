@@ -79,7 +79,7 @@ export const verdictSchema = z.object({
   version: z.int(),
 });
 
-/** What some free room of an estate offers: a field of the search filter with its value. */
+/** An offer of some free room of an estate: a field of the search filter with its value. */
 const offerSchema = z.object({
   estate_id: z.int(),
   field: z.enum(offerFields),

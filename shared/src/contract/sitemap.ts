@@ -36,7 +36,7 @@ export const sitemapListAnswer = listAnswer(sitemapEntrySchema);
 
 export const sitemapPlacesRequest = z.object({ access_key: accessKeyField });
 
-/** What the page of contents names beside its own pages: places with published estates, and all schools. */
+/** Entries of the page of contents besides its own pages: places with published estates, and all schools. */
 export const sitemapPlacesSchema = z.object({
   /** Cities and wards in the official order. */
   cities: z.array(

@@ -77,7 +77,7 @@ test('notes that a member wrote before they were exchanged are kept, and replace
   settleHomeNotes({ 2: 'ほかの端末' }, { 1: '古い端末だけ', 3: '新しい' });
   expect(read()).toEqual({ 1: '古い端末だけ', 2: 'ほかの端末', 3: '新しい' });
   expect(readWaitingNotes()).toEqual({ written: {}, adopted: {} });
-  // What another device deletes does not come back.
+  // A note that another device deleted does not come back.
   settleHomeNotes({ 2: 'ほかの端末' }, {});
   expect(read()).toEqual({ 2: 'ほかの端末' });
   forgetSettledNotes();

@@ -86,7 +86,7 @@ export function readWaitingNotes(): { written: HomeNotes; adopted: HomeNotes } {
   return { written: stored[writtenOf(owner())] ?? {}, adopted: adoptedIn(stored, owner()) };
 }
 
-/** Takes over what the server has after `sent` went there. What was written meanwhile waits on. */
+/** Takes over the server's notes after `sent` was sent. Notes that were written meanwhile keep waiting. */
 export function settleHomeNotes(onServer: HomeNotes, sent: HomeNotes): void {
   const id = owner();
   if (id === GUEST) return;

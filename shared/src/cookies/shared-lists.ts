@@ -1,7 +1,7 @@
 import { storageKeys } from './names.ts';
 import { deviceStorage } from './storage.ts';
 
-/** What this device has seen of a list, to say later what has changed. */
+/** The state of a list that this device has shown, to find later changes. */
 export interface SeenList {
   /** Rent in yen and `vacancies` of each home. */
   homes: Readonly<Record<string, readonly [priceYen: number | null, vacantStatusId: number]>>;
@@ -9,7 +9,7 @@ export interface SeenList {
   verdicts: Readonly<Record<string, number>>;
 }
 
-/** What was answered on this device, under which name. */
+/** The verdicts that were given on this device, with their name. */
 export interface OwnAnswers {
   name: string;
   /** The version in which each home's verdict was saved here, by `estate_id`: a later one is a namesake's. */

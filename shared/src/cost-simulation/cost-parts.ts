@@ -6,8 +6,8 @@ import type { AmountEnd, CostRow } from './cost-rows.ts';
 const UTILITIES = '水道光熱費';
 
 /**
- * What the cost of a room is made of, as far as homes differ by it: the card of a list has its words from it. `rows` are
- * those of `costsOfRoomtype`.
+ * The parts of a room's cost by which homes differ; the card of a list words them. `rows` are those of
+ * `costsOfRoomtype`.
  */
 export function costPartsOf(rows: readonly CostRow[], end: AmountEnd): CostParts {
   const rent = rentOf(rows, end);

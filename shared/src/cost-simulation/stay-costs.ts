@@ -14,7 +14,7 @@ export interface StayPlan {
   food_budget?: number | undefined;
 }
 
-/** What the calculation needs of a kind of room. */
+/** The fields of a room type that the calculation needs. */
 export type StayRoom = Pick<
   Roomtype,
   'roomtype_id' | 'price_min' | 'price_max' | 'contract_months' | 'vacant_status_id'

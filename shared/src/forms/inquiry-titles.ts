@@ -1,7 +1,7 @@
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { BookingKind } from '../contract/inquiry.ts';
 
-/** What an inquiry is about, by its `form_type`, where the form does not ask. A mail form has its own title. */
+/** The subject of an inquiry by its `form_type`, where the form does not ask for it. A mail form has its own title. */
 export const inquiryTitles = {
   view_contact: '物件のお問い合わせ',
   request: 'パンフレットの請求',
@@ -12,7 +12,7 @@ export const inquiryTitles = {
   kimaroom: 'お部屋探しのまとめて依頼',
 } as const;
 
-/** What a form sends that no other name is given to. */
+/** The default name of a message. */
 export const INQUIRY_NAME = 'お問い合わせ';
 
 const BOOKING_NAME = 'ご予約';
@@ -27,10 +27,10 @@ const namesByForm: Readonly<Record<string, string>> = {
   kimaroom: 'ご依頼',
 } satisfies Partial<Record<keyof typeof inquiryTitles, string>>;
 
-/** What is sent with a form, by its `form_type`, where it books nothing. A mail form says its own. */
+/** The name of a form's message by its `form_type`, for one that books nothing. A mail form has its own. */
 export const sentNameOf = (formType: string): string => namesByForm[formType] ?? INQUIRY_NAME;
 
-/** What somebody is expected for. */
+/** Names of appointments. */
 const bookingTitles = {
   visit: fieldLabels.is_visit,
   video: fieldLabels.is_video,
@@ -39,7 +39,7 @@ const bookingTitles = {
   contract: inquiryTitles.it_id,
 } as const satisfies Record<BookingKind, string>;
 
-/** What is booked, in words: 来店・現地見学とオンライン内見. */
+/** The name of a booking: 来店・現地見学とオンライン内見. */
 export const bookingTitleOf = (kinds: readonly BookingKind[]): string =>
   kinds.map((kind) => bookingTitles[kind]).join('と');
 
@@ -61,7 +61,7 @@ const kindByForm: Readonly<Record<string, BookingKind>> = {
   it_id: 'contract',
 };
 
-/** What an inquiry asks to be expected for: what its form is about, else a visit, a video tour or both. */
+/** The appointments that an inquiry requests: that of its form, else a visit, a video tour or both. */
 export function bookingKindsOf(inquiry: {
   form_type: string;
   is_visit: boolean;

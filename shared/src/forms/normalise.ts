@@ -1,6 +1,6 @@
 import { toKatakana } from '@gakumado/shared/vocabulary';
 
-/** What Japanese keyboards give for a hyphen, in NFKC. */
+/** Characters that Japanese keyboards produce for a hyphen, in NFKC. */
 const HYPHENS = /[‐‑‒–—―−ー]/g;
 
 /** A postal code as it is kept. */

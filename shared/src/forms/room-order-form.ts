@@ -40,7 +40,7 @@ const target = z.object({
 
 type Target = Given<z.output<typeof target>>;
 
-/** Where a row without a place is wrong: at what it asks for. What a form hides is not sent. */
+/** The field that reports a row without a place: one that the form shows. Hidden fields are not sent. */
 function placeField({ campus_id, pref_id }: Target): string {
   if (pref_id) return 'city_id';
   return campus_id === undefined && pref_id === null ? 'pref_id' : 'campus_id';

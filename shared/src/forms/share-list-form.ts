@@ -12,7 +12,7 @@ import { requiredChoiceMessage } from './messages.ts';
 import { optionalText, requiredText } from './text-field.ts';
 import { longText, plainText } from './text-kinds.ts';
 
-/** What somebody thinks of a home on a family's list. */
+/** Marks for a home on a family's list, the best first. */
 export const verdicts = ['◎', '○', '△', '×'] as const;
 export type Verdict = (typeof verdicts)[number];
 

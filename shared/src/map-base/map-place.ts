@@ -11,6 +11,6 @@ export interface MapPlace extends Point {
   isWalked?: boolean;
   /** The address of its page. A spot that has one can be pressed. */
   to?: string;
-  /** What its name alone does not tell, for the list of those that were pressed. */
+  /** Details besides its name, for the list of pressed places. */
   note?: string;
 }

@@ -6,7 +6,7 @@ const TOUCH_SLACK = 8;
 /** Half the size (px) of the area that counts as pressed. */
 export const pressSlack = (isTouch: boolean) => (isTouch ? TOUCH_SLACK : 2);
 
-/** What some layers show within `slack` px of a press or the mouse, the uppermost first. */
+/** Features of some layers within `slack` px of a press or the mouse, the uppermost first. */
 export function featuresAt(
   map: MapLibreMap,
   { point: { x, y } }: MapMouseEvent,

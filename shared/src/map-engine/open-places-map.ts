@@ -9,7 +9,7 @@ import { openMap } from './open-map.ts';
 import { placeLayers } from './place-layers.ts';
 import { watchPresses } from './watch-presses.ts';
 
-/** What is farther from the first place than this waits outside of the first view. */
+/** The first view leaves out places that are farther from the first place. */
 const FIRST_VIEW_KM = 1.5;
 /** The same of what was asked for: no walk. */
 const WALK_KM = 4;

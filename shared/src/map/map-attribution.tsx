@@ -2,7 +2,7 @@ import { readMapTiles } from '../map-base/map-tiles.ts';
 import type { MapTiles } from '../map-base/map-tiles.ts';
 import styles from './map.module.css';
 
-/** Whose data the map is drawn from, as their licences ask (docs/data-sources.md). */
+/** The sources of the map's data, as their licences require (docs/data-sources.md). */
 export function MapAttribution({ hasStreets }: { hasStreets: boolean }) {
   const tiles = hasStreets ? readMapTiles() : null;
   return (

@@ -12,7 +12,7 @@ interface MapFrameProps {
   state: MapState;
   /** Says where everything on the map can be read. */
   elsewhere: string;
-  /** What lies over the map, in the order of its keys. */
+  /** Layers over the map, in the order of its keys. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface MapNoticeProps {
   onRetry: () => void;
 }
 
-/** Replaces a missing map. What it shows can be read beside it. */
+/** Replaces a missing map. Text beside it has the same content. */
 export function MapNotice({ state, elsewhere, onRetry }: MapNoticeProps) {
   if (state === 'loading') {
     return (

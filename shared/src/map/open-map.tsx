@@ -9,7 +9,7 @@ import styles from './open-map.module.css';
 type MapProps = ComponentProps<typeof PlacesMap>;
 
 interface OpenMapProps extends MapProps {
-  /** What the map shows, for screen readers. */
+  /** Describes the map for screen readers. */
   label: string;
 }
 

@@ -6,9 +6,9 @@ import { useEscape } from './use-escape.ts';
 import styles from './place-choice.module.css';
 
 interface PlaceChoiceProps {
-  /** What the places are: 店舗. */
+  /** The kind of the places: 店舗. */
   what: string;
-  /** What was pressed on the map, or what it shows; null while nothing is asked for. */
+  /** The pressed places, or those in view; null while no choice is open. */
   places: readonly MapPlace[] | null;
   /** Asks for all places in the visible part. */
   onOpen: () => void;

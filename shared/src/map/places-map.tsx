@@ -13,7 +13,7 @@ interface PlacesMapProps {
   places: readonly MapPlace[];
   /** Opens the map so that all places are seen, however far they are from each other. */
   isWhole?: boolean;
-  /** What the places are (店舗), where those on the map lead to their pages. */
+  /** The kind of the places (店舗), where those on the map lead to their pages. */
   what?: string;
   /** Says where everything on the map can be read. */
   elsewhere: string;

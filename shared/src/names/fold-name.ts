@@ -19,9 +19,9 @@ interface Piece {
 const KANJI = /[\p{Script=Han}々]/u;
 const DIGIT = /\d/;
 const BETWEEN_DIGITS = /[~〜～\-−–—ー―‐]/;
-/** What separates words. */
+/** Characters between words. */
 const SEPARATOR = /[\s、。,/|｜+＋&＆()[\]{}「」『』【】〔〕〈〉《》"“”:;!?…→]/u;
-/** What stands inside words and is left out as often as written. */
+/** Optional characters inside words; ignored when names are compared. */
 const LEFT_OUT = /[・.'’`´_\-‐‑–—―−ー〜~·･]/u;
 /** Half-width kana carry their sound mark as a character of its own. */
 const SOUND_MARKS = /\uFF9E|\uFF9F|\u3099|\u309A/;

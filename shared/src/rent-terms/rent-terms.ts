@@ -9,7 +9,7 @@ interface TermGroup<Name extends string> {
     name: Name;
     /** Its reading in hiragana. */
     reading: string;
-    /** What people call it as well. */
+    /** Other words for it. */
     also?: readonly string[];
     /** One to three plain sentences. */
     meaning: string;

@@ -6,7 +6,7 @@ import { readText } from './read-query.ts';
 /** Five decimals are a metre. */
 const DECIMALS = 5;
 
-/** What a destination is called. */
+/** The name of a destination for visitors. */
 export const destinationName = ({ name }: Pick<Destination, 'name'>): string => name || '選んだ地点';
 
 const nameKey = (key: string) => `${key}_name`;

@@ -33,7 +33,7 @@ export const queryFields = fieldNames.filter(
   (field) => !('isOutsideQuery' in searchFields[field]),
 ) as QueryField[];
 
-/** What of a search is no condition of a home: words, wishes, the stay that costs are of, and a second place. */
+/** Fields that restrict no single home: keyword, preferences, stay, second destination. */
 const noMusts: ReadonlySet<QueryField> = new Set([
   'keyword',
   'stay_months',

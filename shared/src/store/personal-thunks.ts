@@ -89,7 +89,10 @@ async function adoptLocalChanges(): Promise<void> {
   }
 }
 
-/** What another tab has done to the session of this page; `left`: its customer has logged out, or another one is here. */
+/**
+ * The change that another tab made to the session of this page; `left`: its customer has logged out, or another one is
+ * here.
+ */
 export type SessionChange = 'started' | 'ended' | 'left';
 
 /**

@@ -1,5 +1,5 @@
-// What the frame of the site or nearly every page shows. It is one module of the share scope: every page loads all of it,
-// once. Whatever fewer pages show stands in index.ts alone, and a page loads what it uses.
+// Components of the frame or of nearly every page. They are one module of the share scope: every page loads all of it,
+// once. Components of fewer pages are exported by index.ts alone, and a page loads those that it uses.
 export { Accordion } from './accordion/accordion.tsx';
 export { Badge } from './badge/badge.tsx';
 export { BannerLink } from './banner-link/banner-link.tsx';

@@ -18,7 +18,7 @@ export const faqSections = [
   { slug: 'tsukaikata', title: 'サイトの使い方', note: 'お気に入り、比較、家族のリスト、お知らせ' },
 ] as const;
 
-/** What questions of a category, or of a section, are about; null for one that is neither. */
+/** The title of a category or section of questions; null if there is none of this name. */
 export const faqTitleOf = (category: string): string | null =>
   [...faqCategories, ...faqSections].find(({ slug }) => slug === category)?.title ?? null;
 

@@ -8,8 +8,8 @@ const ONLINE_VIEWING = 'オンライン内見';
 const RENT = '家賃';
 
 /**
- * What visitors call the items of the forms and of the search, by the names of their fields. Forms, their messages and
- * the mails about them are made of it.
+ * Labels of the items of the forms and of the search, by the names of their fields. Forms, their messages and mails use
+ * them.
  */
 export const fieldLabels = {
   name: NAME,

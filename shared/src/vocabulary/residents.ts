@@ -2,7 +2,7 @@ import { conditions } from './features.ts';
 import { FOR_MEN, FOR_WOMEN, genderTypes, menAdmitted, womenAdmitted } from './gender-types.ts';
 import { labelOf } from './term.ts';
 
-/** What of a search says who moves in: values of `gender_type`, and conditions that say the same in the same words. */
+/** The part of a search that says who moves in: values of `gender_type`, and conditions with the same labels. */
 interface Residents {
   gender_type?: readonly number[] | undefined;
   condition?: readonly number[] | undefined;

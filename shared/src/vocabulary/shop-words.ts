@@ -8,10 +8,10 @@ import type { AreaSlug } from './regions.ts';
 /** More words than these are not looked for. */
 const WORDS_MAX = 5;
 
-/** What people add to the name of a place. */
+/** Endings that people add to the name of a place. */
 const ENDINGS = /(?:駅前|駅|地方|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
 
-/** What makes a question of a word: 「新宿店はどこですか」, 「新宿店の場所」, 「日曜営業」. */
+/** Endings that turn a word into a question: 「新宿店はどこですか」, 「新宿店の場所」, 「日曜営業」. */
 const ASKING =
   /(?:の(?:場所|住所|電話番号|営業時間)|(?:への|までの)行き方)?(?:(?:は|が|って|を)?(?:どこ|どちら|何時|あります|ありません|教えて|知りたい|に?営業(?:して)?(?:いる|る)?)(?:に?(?:あります|ある)|から|まで|ください|です)*か?)?[?。]?$/;
 
@@ -53,7 +53,7 @@ export interface ShopTexts {
   school_keys?: readonly string[];
   /** Names and readings of the stations and schools around it, where they are known. */
   nearby_keys?: readonly string[];
-  /** What it has for visitors, where that is known. */
+  /** Its facilities for visitors, where they are known. */
   facility_tags?: readonly string[];
   parking_text?: string | null;
   /** Weekdays on which it is closed, 0 for Sunday, where they are known. */
@@ -132,7 +132,9 @@ const isNumber = (word: string) => /^〒?[\d()‐‑–−ー-]+$/.test(word) &&
 const hasNumber = ({ zip_code, tel }: ShopTexts, word: string) =>
   digitsOf(zip_code).startsWith(digitsOf(word)) || digitsOf(tel ?? '') === digitsOf(word);
 
-/** What a shop has for its visitors; 「駐車場」 finds neither 「駐車場はありません」 nor a coin park of somebody else. */
+/**
+ * A shop's facilities for visitors; 「駐車場」 finds neither 「駐車場はありません」 nor a coin park of somebody else.
+ */
 function offersOf({ facility_tags = [], parking_text }: ShopTexts): readonly string[] {
   return !parking_text || parking_text.includes('ありません')
     ? facility_tags
@@ -147,7 +149,10 @@ function openDaysOf({ regular_holidays }: ShopTexts): readonly string[] {
   return [...open.flatMap((day) => [`${day}曜`, `${day}曜日`]), ...(isOpenAtWeekends ? ['土日'] : [])];
 }
 
-/** What a word of a search is worth: a school by its name, the shop's own name, where it is, whom it serves. */
+/**
+ * Scores a word of a search in a shop, the highest first: names of schools, the shop's own name, its place, its other
+ * texts.
+ */
 function worthIn(shop: ShopTexts): (word: string) => number {
   const folded = (texts: readonly (string | null)[]) => texts.map((text) => fold(text ?? ''));
   const schools = folded([...shop.handled_school_names, ...(shop.school_keys ?? [])]);

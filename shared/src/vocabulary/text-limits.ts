@@ -15,5 +15,5 @@ export const HOME_NOTE_MAX = 200;
 /** The name under which somebody judges the estates of a shared list, and the word beside a verdict. */
 export const SHARE_NAME_MAX = 20;
 export const SHARE_COMMENT_MAX = 100;
-/** What the one who makes the list writes to the family. */
+/** The note of a list's maker to the family. */
 export const SHARE_NOTE_MAX = 200;

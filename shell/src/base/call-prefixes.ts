@@ -1,8 +1,8 @@
-/** What this server passes on to the backend. */
+/** Prefixes of calls that this server passes on to the backend. */
 export const backendPrefixes = ['/api', '/includes', '/images', '/documents', '/videos'] as const;
 export const CONTENT_PREFIX = '/content';
 export const RELEASES_PREFIX = '/releases';
-/** What this server answers itself, beside pages. */
+/** The prefix of calls that this server answers itself. */
 export const SHELL_PREFIX = '/_shell';
 
 /** Below these, calls are answered, and no pages. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Banner, Info } from '@gakumado/shared/contract';
 
-/** What editors put around every page. The server knows it when it renders, so that nothing moves afterwards. */
+/** Editors' content around every page. The server has it when it renders, so that nothing moves afterwards. */
 export interface FrameContent {
   /** Important notices and maintenance. */
   notices: readonly Info[];

@@ -7,7 +7,7 @@ import styles from './history-item.module.css';
 
 interface HistoryItemProps {
   estate: Estate;
-  /** What goes with its link. */
+  /** Query parameters of its link. */
   asked: EstateQuery;
 }
 

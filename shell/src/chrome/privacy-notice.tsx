@@ -7,7 +7,7 @@ import { privacyDial } from '@gakumado/shared/vocabulary';
 import { FooterPart } from './footer-part.tsx';
 import styles from './privacy-notice.module.css';
 
-/** Whom to ask about personal information. */
+/** The contact for questions about personal information. */
 export function PrivacyNotice() {
   return (
     <FooterPart title="個人情報の取り扱いに関するお問い合わせ">

@@ -20,7 +20,7 @@ const loaders: Loaders = {
 };
 
 /**
- * What editors put around pages. No page waits for it: the first ones after a start have none, later ones have the last
+ * Editors' content around pages. No page waits for it: the first ones after a start have none, later ones have the last
  * known. A part that cannot be loaded stays as it was.
  */
 export function followFrame(load: Loaders = loaders): () => FrameContent {

@@ -11,7 +11,7 @@ const named = {
   SITE_ORIGIN,
 };
 
-/** What the first page names after the first try. */
+/** The tiles before and after the first try. */
 async function firstAfter(settings: typeof byDefault, isThere: boolean) {
   const tryTiles = jest.fn(async () => isThere);
   const read = followMapTiles(settings, tryTiles);

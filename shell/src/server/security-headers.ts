@@ -6,7 +6,10 @@ import { topBannerScript } from '../chrome/top-banner-script.ts';
 /** The one inline script of the site (chrome/top-banner-script.ts) is allowed by its hash. */
 const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript).digest('base64')}'`;
 
-/** What browsers may load for a page, as helmet takes it: of other sites what the configuration lists. */
+/**
+ * The content that browsers may load for a page, as helmet takes it. Other sites are allowed if the configuration lists
+ * them.
+ */
 export function securityHeaders(config: OutsideSettings) {
   const { files, pictures, panoramas, videos, tiles, captcha } = outsideOrigins(config);
   return {

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 interface Steps<Form, Result> {
-  /** Throws the 400 of a form with faults. What may be asked for depends on the day, by default today. */
+  /** Throws a 400 for a form with faults. Valid choices depend on the day, which is today by default. */
   read: (today?: Today) => Promise<Form>;
   /** The values by which a repeat is known: what the visitor chose and typed, checked. */
   valuesOf: (form: Form) => unknown;

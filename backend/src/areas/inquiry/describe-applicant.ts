@@ -112,7 +112,7 @@ const linesOf = (items: Items, applicant: Applicant, names: Names): Line[] =>
     .filter(([name]) => isGiven(applicant[name]))
     .map(([name, write]): Line => [fieldLabels[name], write(applicant[name], names)]);
 
-/** What an item of a form of the content service holds, in words. */
+/** The value of a content-service form's item as text for readers. */
 function writtenItem({ type }: MailFormField, value: unknown, names: Names): string {
   const text = plain(value, names);
   if (type === 'date') return formatDate(text);

@@ -27,7 +27,7 @@ import { findMailForm } from './mail-form-queries.ts';
 /** A form that was filled in without a fault, whichever it was. */
 export interface FilledForm {
   inquiry_contents_id: number;
-  /** What is sent: お問い合わせ, ご予約, … */
+  /** The kind of message in Japanese: お問い合わせ, ご予約, … */
   what: string;
   /** The subject in words. */
   about: string;
@@ -45,7 +45,7 @@ export interface FilledForm {
   mail_address: string | null;
   /** The items of a form of the content service; [] of any other. */
   items: readonly MailFormField[];
-  /** What a form of the content service says at its end; '' of any other. */
+  /** The closing text of a form of the content service; '' for any other. */
   finished: string;
 }
 
@@ -76,7 +76,7 @@ const contentsByForm: Record<Exclude<FormName, 'general'>, number> = {
 /** Forms whose slots are video calls with the shop. */
 const onlineForms: ReadonlySet<string> = new Set<FormName>(['web_soudankai', 'it_id']);
 
-/** What a stored inquiry is about, in words. `titles`: of mail forms by their names. */
+/** The subject of a stored inquiry in Japanese. `titles`: of mail forms by their names. */
 export const aboutOf = (
   { form_type, inquiry_contents_id }: { form_type: string; inquiry_contents_id: number },
   titles: ReadonlyMap<string, string>,
@@ -140,7 +140,10 @@ function toFilledForm(values: Values, contents: number, items: readonly MailForm
   };
 }
 
-/** What the visitor chose and typed, without what the site adds: editors may change that between two tries. */
+/**
+ * The values that the visitor chose and typed. Texts of the site are left out: editors may change them between two
+ * tries.
+ */
 export function visitorsValues(form: FilledForm) {
   const { what: _w, about: _a, items: _i, finished: _f, mail_address: _m, ...values } = form;
   return values;

@@ -18,17 +18,17 @@ export const reservationLink = (origin: string, key: string): MailPart => ({
   href: origin + paths.reservation(key),
 });
 
-/** What a visitor's mail says of one inquiry. */
+/** One inquiry in the mail to the visitor. */
 export interface MailedInquiry {
   inquiry_no: string;
   /** The shops that answer, and estates. */
   lines: readonly Line[];
-  /** What was booked, where it is changed, and its file for a calendar; null when nothing was. */
+  /** The booking, the link that changes it and its calendar file; null if nothing was booked. */
   reservation: { lines: readonly Line[]; link: MailPart; calendar: MailCalendar } | null;
   reply_text: string;
 }
 
-/** Each inquiry with what happens next. What is the same for all of them is said once, at the end. */
+/** Each inquiry with its next step. A reply text that all of them share is written once, at the end. */
 function inquiryParts(inquiries: readonly MailedInquiry[]): MailPart[] {
   const texts = new Set(inquiries.map(({ reply_text }) => reply_text));
   return [
@@ -46,7 +46,7 @@ type Pamphlets = ReturnType<typeof documentItems>;
 const documentParts = (items: Pamphlets): MailPart[] =>
   items.length > 0 ? [{ heading: 'ご請求の資料' }, { items }] : [];
 
-/** What was sent, what about, and the words that it has arrived. */
+/** Kind and subject of a message, and the sentence that confirms its arrival. */
 interface Subject {
   what: string;
   about: string;
@@ -70,7 +70,7 @@ interface Receipt extends Subject {
   inquiries: readonly MailedInquiry[];
   /** Preferred slots and choices, in words of the site. */
   choices: readonly Line[];
-  /** What was asked for to read; what can be read at once leads there. */
+  /** Requested pamphlets; those that can be read online are links. */
   pamphlets?: Pamphlets;
 }
 

@@ -27,7 +27,7 @@ const bearerOrNone: Record<string, string[]>[] = [{}, { bearer: [] }];
 const createSchema = {
   tags,
   security: bearerOrNone,
-  description: 'What applicant holds depends on form_type: docs/inquiries.md.',
+  description: 'The fields of applicant depend on form_type: docs/inquiries.md.',
   body: inquiryCreateBody,
   response: { 200: singleAnswer(inquiryResultSchema) },
 };

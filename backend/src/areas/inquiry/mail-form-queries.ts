@@ -16,7 +16,7 @@ const itemSchema = z.object({
 /** A form as the backend needs it; `finished` is the plain text that thanks the visitor, '' without one. */
 export interface DescribedForm {
   title: string;
-  /** What is sent with it. */
+  /** The kind of message that the form sends, in Japanese. */
   what: string;
   fields: MailFormField[];
   finished: string;

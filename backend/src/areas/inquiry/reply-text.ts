@@ -15,8 +15,8 @@ export const deliveryTexts = {
 };
 
 /**
- * When a shop can be expected to answer, by its calendar from today on; without a shop, by working days. What was booked
- * is answered before it begins.
+ * When a shop can be expected to answer, by its calendar from today on; without a shop, by working days. A booking is
+ * answered before it begins.
  */
 export function replyText(
   days: readonly CalendarDay[] | undefined,

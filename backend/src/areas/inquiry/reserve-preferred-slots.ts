@@ -14,7 +14,7 @@ import type { InquiryShop } from './shop-choice-queries.ts';
 
 type Reservation = Omit<NonNullable<InquiryReceipt['reservation']>, 'reservation_key' | 'video_tool'>;
 
-/** What an inquiry would like to book. Rows of `wishes` that were left empty have empty texts. */
+/** The slots that an inquiry prefers. Rows of `wishes` that were left empty have empty texts. */
 export interface WishedSlots {
   inquiry_id: number;
   form_type: string;

@@ -64,7 +64,9 @@ export async function findReplyText(
   return replyText(days, now, booked);
 }
 
-/** What happens next: what a mail form says at its end, how material arrives, or when somebody answers. */
+/**
+ * The next step for the visitor: the closing text of a mail form, the delivery of material, or the time of an answer.
+ */
 async function findNextStep(
   trx: Transaction<Database>,
   shop: ShopShare['shop'],

@@ -36,7 +36,7 @@ async function* heldBack(message: AsyncIterable<Buffer>, handOver: () => Promise
   await handOver();
 }
 
-/** What a mail program shows as its own button to stop such mails (RFC 8058). */
+/** Headers for the unsubscribe button of the mail program (RFC 8058). */
 const onePressHeaders = ({ unsubscribe_url: url }: OutboxMail) =>
   url === null
     ? {}

@@ -50,7 +50,7 @@ function partHtml(part: MailPart): string {
   return element('ul', 'items', items.join('\n'));
 }
 
-/** What a title says in brackets at its end, such as a number, is not torn apart. */
+/** Text in brackets at the end of a title, such as a number, stays on one line. */
 function titleHtml(title: string): string {
   const [, words = title, bracket = ''] = /^(.+)(（[^（）]+）)$/.exec(title) ?? [];
   return htmlOf(words) + bracketHtml(bracket);

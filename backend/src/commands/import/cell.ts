@@ -17,7 +17,7 @@ export class CellFault extends Error {
 export interface CellType {
   hint: string;
   parse(cell: Cell): CopyValue;
-  /** What is wrong with a value that leads to another site, where the site would not show it. */
+  /** The fault of a link to another site whose content this site would not show; undefined without a fault. */
   findOutsideFault?(value: CopyValue, outside: OutsideOrigins): string | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface ImportOptions {
   files: readonly ImportFile[];
   faults: FaultLog;
   encoding?: Encoding;
-  /** What the site shows of other sites: nothing else is taken. Absent: nothing of them. */
+  /** Other sites whose content may be linked; links to any other are refused. By default none may. */
   outside?: OutsideOrigins;
   /** Closes the estates that the files lack. */
   isReplacing?: boolean;
@@ -232,7 +232,7 @@ async function run(client: pg.PoolClient, options: ImportOptions): Promise<Impor
     // While the database writes the estates, a thread counts them.
     if (kind.name === 'estates' && !options.isDryRun) {
       counting = countBeside(await readHomesAndCampuses(client, selectComing(kind, present, isReplacing)));
-      // Whoever waits for it hears of a failure.
+      // Callers that await it get the error.
       counting.catch(() => undefined);
     }
     const written = await writeRows(client, kind, present);

@@ -16,7 +16,7 @@ export interface Reading {
   /** Its place among the files of the import. */
   no: number;
   encoding?: Encoding;
-  /** What the site shows of other sites. */
+  /** Other sites whose content may be linked. */
   outside: OutsideOrigins;
 }
 

@@ -177,7 +177,7 @@ interface CostTable {
   sort_no: number;
 }
 
-/** What stays cost, by their lengths; see migrations 0027_stay_costs.sql, 0029 and 0043. */
+/** Costs of stays by their lengths; see migrations 0027_stay_costs.sql, 0029 and 0043. */
 export interface StayCostTable {
   estate_id: number;
   stay_months: number[];

@@ -14,7 +14,7 @@ export interface Ways {
   /** NO_WAY where no train is of use. */
   cost: Uint16Array;
   transfers: Uint8Array;
-  /** What to board: place of the line and of the service in the network. */
+  /** The train to board: index of the line and of the service in the network. */
   line: Uint16Array;
   service: Uint16Array;
   /** Where to get off: place in `accesses`. */

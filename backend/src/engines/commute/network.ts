@@ -10,7 +10,7 @@ interface StationPlace extends Point {
 
 /**
  * The railway as a graph. A platform is one line, or one train service, at one station; rides join the platforms of a
- * line or service. Whoever changes goes through the station: from one of its platforms to any other, or to a station
+ * line or service. A change of trains goes through the station: from one of its platforms to any other, or to a station
  * of the same interchange. All of it can be travelled both ways. Times are whole seconds.
  */
 export interface Network {

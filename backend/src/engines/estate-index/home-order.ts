@@ -28,8 +28,8 @@ export function sortSlots(slots: Uint32Array, keys: readonly Key[]): Uint32Array
 }
 
 /**
- * So many slots as come first by their keys, and those that the first two keys do not tell from the last of them. They keep the
- * order in which they were given. Keys are whole numbers of at most 32 bits.
+ * The first `count` slots by key, and all that tie with the last of them on the first two keys, in the order of
+ * `slots`. Keys are whole numbers of at most 32 bits.
  */
 export function firstSlots(slots: Uint32Array, keys: readonly Key[], count: number): Uint32Array {
   if (slots.length <= count) return slots;

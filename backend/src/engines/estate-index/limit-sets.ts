@@ -1,7 +1,7 @@
 import { clearBit, setBit, slotsBetween } from './bits.ts';
 import type { Bits } from './bits.ts';
 
-/** More than the choices of any filter. What visitors type themselves takes the place of what was asked for first. */
+/** More than the choices of any filter. A limit that a visitor types evicts the one that has been kept longest. */
 const SETS_PER_COLUMN = 64;
 
 /** The homes with a number up to a limit. Those of kept columns are worked out on first use and follow their changes. */

@@ -1,7 +1,7 @@
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { Homes } from '../commute/homes.ts';
 
-/** What searches read of the reference data. */
+/** Reference data that searches read. */
 export interface Reference {
   stations: readonly { station_id: number; station_name: string; station_kana: string }[];
   /** The open prefectures of each region, by its slug. */

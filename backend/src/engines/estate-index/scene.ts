@@ -6,7 +6,7 @@ import { UNKNOWN } from './home-columns.ts';
 import type { HomeColumns } from './home-columns.ts';
 import type { Reference } from './reference.ts';
 
-/** What a search looks at: all of it is of one moment. */
+/** A consistent snapshot of all that a search reads. */
 export interface Scene {
   columns: HomeColumns;
   reference: Reference;

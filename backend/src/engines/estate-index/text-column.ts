@@ -3,7 +3,7 @@ import type { Bits } from './bits.ts';
 
 /** Texts that wait to be indexed; until then each of them is looked through. */
 const MOST_WAITING = 2000;
-/** What joins the fields of a text; nobody types it. */
+/** Separates the fields of a text. Visitors do not type it. */
 const SEPARATOR = '|';
 
 const pairAt = (text: string, at: number) => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);

@@ -16,7 +16,7 @@ interface Wish extends Condition {
   words: readonly string[];
 }
 
-/** What people call features of the master, by its id. */
+/** Everyday words for features of the master, by feature id. */
 const everydayWords: Readonly<Record<number, string>> = {
   801: 'オートロック付き,オートロックあり,自動ロック',
   802: '監視カメラ,セキュリティカメラ,カメラ付き',

@@ -31,7 +31,7 @@ export interface Piece {
   wish?: NumberWish;
 }
 
-/** What only joins words, and what is said of every home. */
+/** Words that only join others, or that apply to every home. */
 const GLUE =
   /(?:物件|賃貸(?:物件|マンション|アパート)?|御部屋|部屋|お部屋|探し(?:て(?:い|る|ます)*)?|探す|探したい|さがす|さがし|学生賃貸|学生向け|学生用|学生|1人暮らし|ひとり暮らし|付近|周辺|近辺|近く|ちかく|近所|沿線|沿い|エリア|えりあ|あたり|辺り|方面|希望|必須|住みたい|住める|すみたい|おすすめ|人気|安い|格安|完備|可能|以内|通える|通いやすい|通学|通う|行ける|家賃|賃料|予算|最寄り?駅?|徒歩圏内?|欲しい|ほしい|がいい|が良い|できれば|なるべく|付き|つき|付|あり|有り|有|可|ok|おーけー|から|まで|より|です|ます|の|に|で|と|へ|を|は|が|も|や|かつ|また|さん|な)/y;
 
@@ -77,7 +77,7 @@ export function cutWords(index: NameIndex, search: string): Piece[] {
       const ending = from.candidate ? cut.afterName : 0;
       offer(best[at + 1]!, UNKNOWN, { cost: from.cost + COSTS.text + ending, from, at, end: at + 1 });
       for (const candidate of candidates) {
-        // What joins words follows a word that is known.
+        // A joining word needs a known word before it.
         if (state === UNKNOWN && candidate.kind === 'glue') continue;
         const cost = from.cost + candidate.cost + (state === UNKNOWN ? cut.beforeName : 0);
         offer(best[candidate.end]!, KNOWN, { cost, from, at, end: candidate.end, candidate });
@@ -89,7 +89,7 @@ export function cutWords(index: NameIndex, search: string): Piece[] {
   return end ? piecesOf(end, folded, search) : [];
 }
 
-/** What it costs to begin or to end a name inside a word: unknown compounds of kanji have names in them. */
+/** Costs of beginning and ending a name inside a word: unknown compounds of kanji contain names. */
 const NO_CUT = { beforeName: 0, afterName: 0 };
 const NEVER = { beforeName: Infinity, afterName: Infinity };
 const cutCosts = { kanji: { beforeName: 6, afterName: 4 }, kana: NEVER, latin: NEVER, digit: NEVER };

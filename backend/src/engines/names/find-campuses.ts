@@ -64,7 +64,7 @@ export function findCampuses(
   addBeginnings(index, keyword, forms, add);
   addWords(index, keyword, add);
   addContaining(index, forms, add);
-  // What is in brackets need not be known: 早稲田大学（学部）.
+  // Text in brackets may be unknown: 早稲田大学（学部）.
   if (ranked.size === 0 && beforeBrackets !== undefined) addWhole(index, queryForms(beforeBrackets), add);
   if (ranked.size === 0 && isWithNear) addNear(index, forms, add);
   const estates = (campus: CampusRow) => counts.campus.get(campus.campus_id) ?? 0;

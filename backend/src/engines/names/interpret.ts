@@ -33,7 +33,7 @@ export const textAlone = (keyword: string): Interpretation => ({
   alternatives: [],
 });
 
-/** What a search in words means: a filter, and the words that nothing was made of. */
+/** Interprets a search in words: a filter, and the words that were not understood. */
 export function interpret({ index, counts }: KnownNames, keyword: string): Interpretation {
   const pieces = cutWords(index, keyword);
   const named = pieces.filter(({ kind }) => kind === 'name');
@@ -203,7 +203,7 @@ export function filterOf(meaning: Meaning): Filter {
 
 const campusName = (campus: CampusRow) => campusLabel(campus);
 
-/** What a meaning is called on the page. */
+/** The label of a meaning on the page. */
 export function labelOfMeaning(meaning: Meaning): string {
   const { thing, part } = meaning;
   const [campus] = campusesOfMeaning(meaning);

@@ -1,6 +1,6 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 
-/** What school/campus/list answers of a campus, and what it is filtered by. */
+/** A campus as school/campus/list returns it, with the columns that filter it. */
 export interface CampusRow extends SchoolCampus {
   city_id: number;
   area_slug: string;

@@ -9,7 +9,7 @@ export interface NameKey {
   fit: number;
 }
 
-/** What ends the name of a school, with the short forms that people type for it. */
+/** Endings of school names, each with the short forms that people type for it. */
 const KINDS: readonly [ending: string, ...shorter: string[]][] = [
   ['大学院大学', '大学院大', '大'],
   ['短期大学部', '短大', '短期大学', '短大部'],

@@ -41,7 +41,7 @@ interface Asked {
   kinds?: readonly NameKind[] | undefined;
 }
 
-/** What a text may be the beginning of, the best first across all kinds. */
+/** Names that begin with a text, the best first across all kinds. */
 export function suggest(known: KnownNames, keyword: string, asked: Asked): Suggestion[] {
   const whole = suggestWhole(known, keyword, asked, false);
   if (whole.length > 0) return whole;

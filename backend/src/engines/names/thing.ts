@@ -1,7 +1,7 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import type { CampusRow, Counts, LineRow, SchoolRow, StationRow } from './name-rows.ts';
 
-/** What of a school has a name of its own: a faculty or a campus, with the campuses where it is. */
+/** A part of a school with a name of its own: a faculty or a campus, with the campuses where it is. */
 export interface SchoolPart {
   kind: 'campus' | 'faculty';
   name: string;
@@ -142,7 +142,7 @@ const CITY_WEIGHT = 10;
 export function weightOf(thing: Thing, counts: Counts): number {
   const count = countOf(thing, counts) + 1;
   if (thing.kind === 'station') return count * (1 + thing.row.line_names.length);
-  // Who says 浜松 means the city rather than its station.
+  // In a search, 浜松 means the city rather than its station.
   return thing.kind === 'city' ? count * CITY_WEIGHT : count;
 }
 

@@ -51,7 +51,7 @@ interface State {
   reference: Reference;
   /** By {@link pointKey}. */
   commutes: LRUCache<string, Commutes>;
-  /** What is not in it yet. */
+  /** The index lacks changes after this mark. */
   mark: Mark;
 }
 
@@ -104,7 +104,10 @@ export class EstateIndex implements EstateSearch {
     return this.waiting;
   }
 
-  /** What it holds, for whoever watches the site; `age_ms` is the time since the database was asked last. */
+  /**
+   * Size and version for monitoring; `age_ms` is the time since the database was last read. Undefined before the first
+   * build.
+   */
   status(): { homes: number; version: string; bytes: number; age_ms: number } | undefined {
     if (!this.state) return undefined;
     const { columns, orders, mark, commutes } = this.state;
@@ -309,7 +312,7 @@ function sceneOf(state: State, filter: EstateFilter): Scene {
   return { columns, reference, first: commutesOf(state, first), second: commutesOf(state, second) };
 }
 
-/** The commutes of all homes to a point, worked out on first use. Nobody commutes to a campus that there is not. */
+/** The commutes of all homes to a point, calculated on first use. An unknown campus (null) has none. */
 function commutesOf({ columns, commutes }: State, to: Point | null | undefined): Commutes | undefined {
   if (to === undefined) return undefined;
   if (to === null) return noCommutes(columns.size);

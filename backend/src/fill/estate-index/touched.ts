@@ -10,7 +10,7 @@ export interface Mark {
   seen: number;
 }
 
-/** What was touched since a mark. */
+/** Changes since a mark. */
 export interface Touched {
   next: Mark;
   estateIds: number[];
@@ -28,7 +28,9 @@ export async function readMark(db: Kysely<Database>): Promise<Mark> {
   return rows[0]!;
 }
 
-/** What transactions from a mark on have touched. A mark of another database is ahead of this one: all of it is new. */
+/**
+ * Changes by transactions from a mark on. A mark ahead of this database belongs to another one: everything has changed.
+ */
 export async function readTouched(db: Kysely<Database>, { from, seen }: Mark): Promise<Touched> {
   const next = await readMark(db);
   const { rows } = await sql<{ scope: string; count: number; ids: number[] }>`

@@ -7,7 +7,7 @@ import { buildNameIndex } from '../../engines/names/name-index.ts';
 /** How old counts may be, and how long a new name may be unknown, in ms. */
 const AGE_MS = 10_000;
 
-/** What people call schools, places and wishes, in memory. */
+/** Names and everyday words for schools, places and conditions, in memory. */
 export interface Resolver {
   /**
    * The names, read at the first call. A later call looks at most every ten seconds whether names or counts have

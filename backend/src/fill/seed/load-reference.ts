@@ -106,7 +106,7 @@ async function merge(
     `update ${table} t set gone_at = current_date where gone_at is null ${owned ? 'and is_reference' : ''}
        and not exists (select from ${staging} s where s.${key} = t.${key})`,
   );
-  // What came before this was noted and is not in the files is the owner's.
+  // Rows that are older than this column and missing in the files belong to the owner.
   if (owned) await client.query(`update ${table} set is_reference = false where is_reference is null`);
 }
 
@@ -148,13 +148,13 @@ async function findVersion(client: PoolClient): Promise<number | null> {
   return /^\d{1,9}$/.test(version) ? Number(version) : 1;
 }
 
-/** What {@link loadReference} did: filled empty tables, took a new version in, or found nothing to do. */
+/** The outcome of {@link loadReference}: empty tables filled, a newer version loaded, or nothing to do. */
 export type ReferenceOutcome = 'filled' | 'renewed' | 'current';
 
 /**
  * Brings the reference data of `directory` into the database, inside the caller's transaction: fills the empty tables
- * by COPY (about a second), or takes a newer version in by id. A database that holds a newer version keeps it, since
- * a later release has been there. Whoever calls holds a lock, so that two never do it at once.
+ * by COPY (about a second), or takes a newer version in by id. A database that holds a newer version keeps it, since a
+ * later release has been there. The caller holds a lock, so that two processes never load at once.
  */
 export async function loadReference(
   client: PoolClient,

@@ -195,7 +195,7 @@ test('lists leave out a campus that is gone, and its page stays', async () => {
   expect(listed.map(({ campus_id }) => campus_id)).not.toContain(57);
 });
 
-/** What the files are, for `version.json` to say which ones its number means. */
+/** A digest of the files, by which `version.json` identifies the files of its number. */
 function digestOf(directory: URL): string {
   const digest = createHash('sha256');
   for (const { file } of TABLES) digest.update(readFileSync(new URL(file, directory)));

@@ -26,8 +26,8 @@ interface SeedOptions {
 }
 
 /**
- * Reference data are loaded when this release has newer ones. True when they were. What estates have from them (names
- * of schools and stations) is worked out anew.
+ * Loads the reference data if this release has newer ones; true if it did. Names of schools and stations that are
+ * copied into estates are derived again.
  */
 async function renewReference(client: pg.PoolClient, log: Log, reference?: URL): Promise<boolean> {
   const start = performance.now();

@@ -1,4 +1,4 @@
-/** What says nothing: an optional item that was left out, is null or is empty. */
+/** Whether a value is absent: an optional item that was left out, is null or is empty. */
 const isNothing = (value: unknown) =>
   value === undefined ||
   value === null ||

@@ -31,7 +31,10 @@ import { walkMinutes } from './plain-walk.ts';
 type FacetName = keyof EstateFacets;
 type Value = number | string;
 
-/** What one option of a facet counts: the search with the option alone in the field (null: beside what the field has). */
+/**
+ * One option of a facet. Its count is that of the search with only the option in the field, or with the option added
+ * where `field` is null.
+ */
 interface Option {
   facet: FacetName;
   key: Value;

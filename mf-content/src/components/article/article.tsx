@@ -8,7 +8,7 @@ interface ArticleProps {
   article: ArticleParts;
   /** Takes the place of the list of contents. */
   contents?: ReactNode;
-  /** What a part shows in place of its own elements; undefined leaves them. */
+  /** Replaces the elements of a section; undefined keeps them. */
   showSection?: (section: ArticleSection) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@gakumado/shared/ui';
 import styles from './next-step.module.css';
 
 export interface Step {
-  /** What the reader may do after the text. */
+  /** The action to offer after the text. */
   title: string;
   text: string;
   label: string;

@@ -12,7 +12,7 @@ export interface ArticleSection {
 }
 
 export interface ArticleParts {
-  /** What stands before the first heading. */
+  /** The nodes before the first heading. */
   intro: readonly HtmlNode[];
   sections: readonly ArticleSection[];
   /** Minutes that reading it takes, rounded up. */

@@ -5,7 +5,7 @@ import { LinkButton, telHref } from '@gakumado/shared/ui';
 import { mainFreeDial } from '@gakumado/shared/vocabulary';
 import styles from './ask-people.module.css';
 
-/** Who answers what no question does: telephone, inquiry and online consultation. */
+/** Contacts for readers without an answer: telephone, inquiry and online consultation. */
 export function AskPeople({ title = '答えが見つからないときは' }: { title?: string }) {
   return (
     <section aria-labelledby="ask-people" className={styles.panel}>

@@ -7,7 +7,7 @@ import type { SearchWord } from '../../text-search/read-words.ts';
 
 /** A hit in a question says more than one in its answer. */
 const QUESTION_WEIGHT = 3;
-/** What has less than this part of the best score answers another question. */
+/** Questions whose score is below this part of the best one answer something else. */
 const LEAST_PART = 0.2;
 export const FOUND_MAX = 15;
 

@@ -6,7 +6,7 @@ import type { LoadedHomes } from './load-homes.ts';
 
 interface LinkedHomesProps {
   title: string;
-  /** What these homes are called, as in 宮城県の物件. */
+  /** A common name for these homes, as in 宮城県の物件. */
   name: string;
   homes: LoadedHomes;
   /** Where all of them are listed. */

@@ -2,7 +2,7 @@ import { LinkButton } from '@gakumado/shared/ui';
 import type { NextStep } from './form-links.ts';
 import styles from './next-steps.module.css';
 
-/** What a reader can do after a text; the first of it stands out. */
+/** Actions to offer after a text; the first of them stands out. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <nav aria-labelledby="next-steps" className={styles.steps}>

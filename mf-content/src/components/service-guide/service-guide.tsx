@@ -10,7 +10,7 @@ interface ServiceGuideProps {
   site: SitePage;
   /** The form that the page ends in. */
   formPath: (estateId?: number) => string;
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
   /** Where to turn with what the page does not answer. */
   question: string;

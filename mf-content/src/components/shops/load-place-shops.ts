@@ -4,7 +4,7 @@ import type { ListedShop } from '@gakumado/shared/contract';
 import { isAreaSlug } from '@gakumado/shared/vocabulary';
 import type { Place } from './find-place.ts';
 
-/** What the list of a place shows. */
+/** The shops in the list of a place. */
 export interface PlaceShops {
   place: Place;
   /** Null when they could not be loaded. */

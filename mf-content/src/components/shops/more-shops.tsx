@@ -5,7 +5,7 @@ import styles from './more-shops.module.css';
 export const SHOPS_BEFORE_MORE = 5;
 
 interface MoreShopsProps {
-  /** What is behind the button. */
+  /** Describes the hidden content, in the button's label. */
   title: string;
   isEmpty: boolean;
   children: ReactNode;

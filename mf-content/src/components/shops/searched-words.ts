@@ -1,7 +1,7 @@
 import { findLetters } from '../../text-search/rank.ts';
 import { shopWords } from '@gakumado/shared/vocabulary';
 
-/** What a search for shops looks for: the whole words, and what is left of them without what people add. */
+/** The words of a search for shops: each as typed, and its stem without the endings that people add. */
 export const wordsOf = (keyword: string): string[] => [
   ...new Set(shopWords(keyword).flatMap(({ word, stem }) => [word, stem])),
 ];

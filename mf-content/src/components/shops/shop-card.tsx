@@ -29,7 +29,7 @@ interface ShopCardProps {
   headingLevel?: 3 | 4;
   /** From the visitor, in metres, where it is known. */
   distanceM?: number | undefined;
-  /** What was searched for: it is marked. */
+  /** Words of the search, to be marked. */
   words?: readonly string[] | undefined;
 }
 
@@ -113,7 +113,7 @@ export function ShopCard({ shop, time, headingLevel = 4, distanceM, words = NO_W
   );
 }
 
-/** Whoever typed the reading finds the whole name marked. */
+/** The whole name is marked when the reading was typed. */
 const nameWords = ({ shop_name, shop_kana }: ListedShop, words: readonly string[]) =>
   !hasWord(shop_name, words) && hasWord(shop_kana, words) ? [shop_name] : words;
 

@@ -6,7 +6,7 @@ import styles from './shop-groups.module.css';
 
 interface ShopGroupsProps {
   shops: readonly ListedShop[];
-  /** Whose shops these are, for the button that shows the rest. */
+  /** The place of the shops, for the button that shows the rest. */
   placeName: string;
   /** Now (HH:mm, in Japan). */
   time: string;

@@ -9,7 +9,7 @@ interface ShopListProps {
   time: string;
   /** Metres from the visitor by shop, where they are known. */
   distances?: ReadonlyMap<number, number>;
-  /** What was searched for. */
+  /** Words of the search, to be marked. */
   words?: readonly string[];
 }
 

@@ -31,7 +31,7 @@ interface StaticPageProps {
   parents?: readonly Breadcrumb[];
   /** Takes the place of the list of contents. */
   contentsOf?: (article: ArticleParts) => ReactNode;
-  /** What a part shows in place of its own elements; undefined leaves them. */
+  /** Replaces the elements of a section; undefined keeps them. */
   showSection?: (section: ArticleSection) => ReactNode;
   /** Shown below the text. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ interface TextPageProps {
   site: SitePage;
   /** Its text in the content service; null when it could not be loaded. */
   text: ContentPage | null;
-  /** What the page is about, where the service does not say so. */
+  /** Describes the page where the content service has no description. */
   description: string;
   /** Between the title and the text: what the page is there for. */
   children?: ReactNode;

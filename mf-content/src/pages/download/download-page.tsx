@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { text, documents };
 }
 
-/** What no post brings is made to be printed. */
+/** Documents that are not sent by post are meant to be printed. */
 const isForPrinting = ({ is_digital, is_postal }: Document) => is_digital && !is_postal;
 
 export function Component() {

@@ -7,7 +7,7 @@ import { FaqList } from '../../components/faq-list/faq-list.tsx';
 import { readQuestion } from '../../components/faq-search/find-questions.ts';
 import styles from './faq-page.module.css';
 
-/** What a search has found, and who helps where that is not enough. */
+/** The questions that a search has found, and contacts for further help. */
 export function FaqResults({ keyword, entries }: { keyword: string; entries: readonly FaqEntry[] }) {
   return (
     <>

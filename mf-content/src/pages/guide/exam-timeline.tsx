@@ -11,8 +11,8 @@ interface ExamTimelineProps {
 }
 
 /**
- * What to do when, by the way of admission: lanes along an axis of time where there is room, else a list below each way.
- * It is made of lists, so it is heard as it is seen; the table stays beside it.
+ * A schedule by the way of admission: lanes along an axis of time where there is room, else a list below each way. It
+ * is made of lists, so that screen readers read it in the order that is seen; the table stays beside it.
  */
 export function ExamTimeline({ timeline: { periods, lanes }, table }: ExamTimelineProps) {
   const periodOf = (from: number, to: number) =>

@@ -49,7 +49,10 @@ const drawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** What a step is about, for the eye alone: its words stand beside it. A seventh step has none. */
+/**
+ * A decorative drawing of a step, hidden from screen readers since text beside it says the same. A seventh step has
+ * none.
+ */
 export function StepDrawing({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={styles.drawing}>

@@ -10,7 +10,7 @@ export interface SiteSection {
   isFailed?: boolean;
 }
 
-/** What the content service names: items by their titles, or that it did not answer. */
+/** Titles of items from the content service, or the fact that it did not answer. */
 interface Listing<T> {
   contents: readonly T[];
   isFailed: boolean;

@@ -105,7 +105,7 @@ function FoundShops({ shops, keyword, time }: FoundShopsProps) {
   );
 }
 
-/** Who advises for the prefectures of a keyword that have no shop. */
+/** Names the shops that advise for the prefectures of a keyword without a shop. */
 function WithoutShop({
   shops,
   keyword,

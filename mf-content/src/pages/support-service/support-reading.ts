@@ -16,7 +16,7 @@ type SupportService = (typeof supportServices)[number];
 export const isSupportService = (service: string): service is SupportService =>
   supportServices.some((known) => known === service);
 
-/** What follows the text of a service: one thing to do, the category of articles about the same, and homes. */
+/** The parts below the text of a service: an action, the category of articles on its subject, and homes. */
 export const supportReading: Record<SupportService, { category: string; homes: ReadingHomes; next: Step }> = {
   assist: {
     category: 'ひとり暮らし',

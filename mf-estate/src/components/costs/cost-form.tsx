@@ -5,7 +5,7 @@ import { Button } from '@gakumado/shared/ui';
 interface CostFormProps {
   /** The fields of the form. All others of the address are carried along. */
   names: readonly string[];
-  /** What its button does, which is there without scripts. */
+  /** The label of its button, which is shown without scripts. */
   submit: string;
   className?: string | undefined;
   children: ReactNode;

@@ -127,7 +127,7 @@ export function CostSimulation({ costs, roomtype, defaultMoveInDate, terms }: Co
   );
 }
 
-/** What the contract says of a stay that is longer than it. */
+/** The renewal terms, if the stay is longer than the contract. */
 const pastContract = (
   stayMonths: number,
   { contract_months, renewal_text }: EstateDetail['movein_terms'],

@@ -38,9 +38,9 @@ export function CostTable({ costs, roomtype }: { costs: readonly Cost[]; roomtyp
 interface CostRowProps {
   cost: Cost;
   roomtype: Roomtype;
-  /** What the note of the row explains. */
+  /** The term that the note of the row explains. */
   term: RentTermName | undefined;
-  /** What its remark explains. */
+  /** The terms that its remark explains. */
   noteTerms: readonly RentTermName[];
 }
 

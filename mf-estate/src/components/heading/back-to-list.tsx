@@ -5,8 +5,8 @@ import { useIsHydrated, useListBehind } from '@gakumado/shared/ui';
 import styles from './back-to-list.module.css';
 
 /**
- * Leads back to the list that led here, at the place of this estate, also after a reload. Whoever came another way is led
- * to the homes of the city: the place is never empty, so that nothing moves (decision 84).
+ * Leads back to the list that led here, at the place of this estate, also after a reload. Visitors who came another way
+ * get a link to the homes of the city: the place is never empty, so that nothing moves (decision 84).
  */
 export function BackToList({ breadcrumbs }: Pick<EstateDetail, 'breadcrumbs'>) {
   const list = useListBehind();

@@ -18,7 +18,7 @@ interface EstateTopProps {
   rentComparison?: RentComparison | null;
 }
 
-/** What is seen first of a property: photographs, the key facts beside them, and the shop's words. */
+/** The first screen of a property: photographs, the key facts beside them, and the shop's words. */
 export function EstateTop({
   estate,
   roomtypes,

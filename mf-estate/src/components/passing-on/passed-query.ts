@@ -1,4 +1,4 @@
-/** What of the address makes the page that somebody receives: the stay, its room and the ways to schools. */
+/** Query parameters that a shared link keeps: the stay, its room and the ways to schools. */
 const PASSED = new Set([
   'roomtype_id',
   'move_in_date',

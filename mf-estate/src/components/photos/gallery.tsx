@@ -15,7 +15,7 @@ interface GalleryProps {
   estate: EstateDetail;
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
-  /** What else the home can be looked at by. */
+  /** Other views of the home: panoramas and videos. */
   looks: Looks;
 }
 

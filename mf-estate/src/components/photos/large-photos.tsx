@@ -27,7 +27,7 @@ export interface LargePhotosProps {
   onChange: (index: number) => void;
 }
 
-/** What is in the dialogue, from its opening on. Arrow keys turn the photographs, + and - enlarge them. */
+/** The content of the open dialogue. Arrow keys turn the photographs, + and - enlarge them. */
 export function LargePhotos({ estate, groups, group, number, opener, onChange }: LargePhotosProps) {
   const { name, is_sample } = estate;
   // The address has both no longer when the dialogue closes.

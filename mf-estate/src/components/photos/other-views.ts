@@ -3,7 +3,7 @@ import type { EstateDetail, EstateVideo, Roomtype } from '@gakumado/shared/contr
 /** Of the video of a room type nobody knows whether it has captions. */
 export type ShownVideo = Omit<EstateVideo, 'has_caption'> & { has_caption?: boolean };
 
-/** What a home can be looked at by beside photographs. */
+/** Views of a home other than photographs. */
 export interface Looks {
   panoramas: EstateDetail['panoramas'];
   videos: readonly ShownVideo[];

@@ -29,7 +29,10 @@ export function writePhoto(search: string, groupId: string, number: number | nul
   return query.toString().replaceAll('%2C', ',');
 }
 
-/** What an address shows. A photograph that is not there is none, and an unknown group is all photographs. */
+/**
+ * The group and photograph of an address. A photograph that does not exist is null; an unknown group means all
+ * photographs.
+ */
 export function readPhoto(search: string, { all, categories, rooms }: PhotoGroups) {
   const query = new URLSearchParams(search);
   const id = query.get(GROUP) ?? '';

@@ -14,7 +14,7 @@ interface ZoomButtonsProps {
   onTurn: () => void;
 }
 
-/** What two fingers do, for one finger and for pointers. */
+/** The pinch gestures as buttons, for a single finger and for pointers. */
 export function ZoomButtons({ zoom, photo, isTurned, onTurn }: ZoomButtonsProps) {
   const { scale, isLargest, enlarge, reduce } = zoom;
   return (

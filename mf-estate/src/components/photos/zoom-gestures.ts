@@ -1,7 +1,7 @@
 import { scaled, whole, within } from './zoom-state.ts';
 import type { Point, Zoomed } from './zoom-state.ts';
 
-/** What a double tap shows. */
+/** The scale after a double tap. */
 const DOUBLE_TAP = 2.5;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;

@@ -81,7 +81,7 @@ export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesP
 
 interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'isClosed'> {
   roomtype: Roomtype;
-  /** What this kind of room has of its own. */
+  /** Equipment that only this room type has. */
   equipment: string;
   /** Words are explained in the first row alone. */
   hasNotes: boolean;

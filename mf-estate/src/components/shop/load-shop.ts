@@ -4,7 +4,9 @@ import { timeInJapan } from '@gakumado/shared/calendar-days';
 /** Long enough to find free times behind holidays. */
 const DAYS = 14;
 
-/** What is shown of a shop beside its address; each call is null when it failed. `time` is now (HH:mm, in Japan). */
+/**
+ * Days and staff of a shop, for the part about it; each is null when its call failed. `time` is now (HH:mm, in Japan).
+ */
 export async function loadShop(shopId: number, signal: AbortSignal) {
   const [days, staff] = await Promise.all([
     nullOnError(listShopDays(shopId, DAYS, signal)),

@@ -8,8 +8,8 @@ import styles from './staff-list.module.css';
 const SHOWN = 3;
 
 /**
- * Who answers: name, position and a sentence of each. One sentence below marks the portraits of samples: a mark on each
- * would cover the face.
+ * The staff of the shop: name, position and a sentence of each. One sentence below marks the portraits of samples: a
+ * mark on each would cover the face.
  */
 export function StaffList({ staff, isSample }: { staff: readonly Staff[]; isSample: boolean }) {
   const shown = staff.slice(0, SHOWN);

@@ -8,7 +8,7 @@ import styles from './video.module.css';
 
 interface VideoPartProps {
   videos: readonly ShownVideo[];
-  /** What is shown before a press. */
+  /** The picture before playback; null for none. */
   stillPath: string | null;
 }
 

@@ -15,7 +15,7 @@ import styles from './waiting-list.module.css';
 
 /** The `id` of the part, for links to it. */
 export const WAITING_LIST = 'waitlist';
-/** What links to it say. */
+/** The label of links to it. */
 export const WAIT = '空室を待つ（キャンセル待ち）';
 
 const LEAD = '空室が出たときに、メールでお知らせします。';

@@ -43,8 +43,8 @@ export interface AskedEstate {
 const NOTHING: AskedEstate = { ways: [], cost: {}, advice: null };
 
 /**
- * What the query of an estate's page asks for (`paths.estate`). Asks nothing for the standard stay without a school. An
- * estate that is no longer let has neither ways nor costs.
+ * Loads ways, costs and advice for the query of an estate's page (`paths.estate`). Makes no call for the standard stay
+ * without a school. An estate that is no longer let has neither ways nor costs.
  */
 export async function loadAsked(
   estateId: number,
@@ -96,7 +96,7 @@ const pointAsTarget = (destination: Destination): Target => ({
   lon: destination.lon,
 });
 
-/** What the visitor goes to: the campuses before points. */
+/** The visitor's destinations: campuses before points. */
 function targetsOf(campuses: readonly SchoolCampus[], query: URLSearchParams): Target[] {
   const points = ['to', 'second_to']
     .map((key) => readDestination(query, key))

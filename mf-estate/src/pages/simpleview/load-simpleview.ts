@@ -24,8 +24,8 @@ function readParams({ pref, estate_id, random_key = '' }: SimpleviewParams): Sim
 }
 
 /**
- * What the page of a key shows, or why it is not shown, which is a 404. The shop of the key stands in the place of the
- * one that lets the estate: it answers what is asked here.
+ * The content of a key's page, or the reason why it is not shown, which is a 404. The shop of the key replaces the one
+ * that lets the estate: it answers inquiries from this page.
  */
 export async function loadSimpleview(params: SimpleviewParams, signal: AbortSignal) {
   try {

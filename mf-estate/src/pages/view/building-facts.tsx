@@ -4,7 +4,7 @@ import { fieldLabels, genderTypes, longLabelOf } from '@gakumado/shared/vocabula
 import { Fold } from '../../components/section/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 
-/** What has to be said about a building that is let, and when it was checked last. */
+/** Facts that must be stated about a building that is let, and the date of the last check. */
 export function BuildingFacts({ estate }: { estate: EstateDetail }) {
   const updated = formatDate(estate.info_updated_at);
   const gist = [estate.structure, estate.floors_text, updated && `情報更新日 ${updated}`];

@@ -12,7 +12,7 @@ interface GoneProps {
   targets: Omit<ListOrigin, 'path'>;
 }
 
-/** What stays of a property that has not been let for long: its name, and ways to others. */
+/** The page of a property that is no longer let: its name, and ways to others. */
 export function Gone({ estate: { name, estate_id, pref_id }, recommendations, targets }: GoneProps) {
   return (
     <Container className={styles.page}>

@@ -3,7 +3,7 @@ import { readReturnPath } from '@gakumado/shared/store';
 import { useIsHydrated } from '@gakumado/shared/ui';
 import type { AccountQuery } from '@gakumado/shared/paths';
 
-/** What another page of the account handed on in the address; the mail address is not for the server's HTML. */
+/** Values in the address from another page of the account. The server's HTML does not contain the mail address. */
 export function useAccountQuery(): AccountQuery {
   const { search } = useLocation();
   const query = new URLSearchParams(search);

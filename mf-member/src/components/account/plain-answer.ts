@@ -6,7 +6,9 @@ import { CAPTCHA_FIELD } from '../../step-form/form-call.ts';
 import { errorsOf, faultsOf, messageWithPause, refusalOf } from '../../step-form/refusal.ts';
 import type { Refusal } from '../../step-form/refusal.ts';
 
-/** What came of a form of an account that was sent without scripts: the page shows it. It has no password and no code. */
+/**
+ * The outcome of an account form that was sent without scripts; the page shows it. It contains no password and no code.
+ */
 export interface PlainAnswer {
   /** As they were typed. */
   values: { mail_address: string; is_keep?: boolean };
@@ -56,7 +58,7 @@ export async function refusedWithQuestion(
   };
 }
 
-/** What an answer says of the form as a whole; null where a field says it. */
+/** The refusal of the form as a whole; null if a field shows it. */
 export const wholeOf = (answer: PlainAnswer | undefined): Refusal | null =>
   answer?.refusal?.message === undefined ? null : answer.refusal;
 

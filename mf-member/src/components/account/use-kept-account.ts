@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTyped } from '../use-typed.ts';
 import { useAccountQuery } from './account-query.ts';
 
-/** What of a form is kept: never the password. A type, because values of forms have an index. */
+/** The part of a form that is kept: never the password. A type, because values of forms have an index. */
 type KeptAccount = { mail_address: string; is_keep?: boolean | undefined };
 
 /**

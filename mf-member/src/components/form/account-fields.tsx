@@ -3,7 +3,7 @@ import { ignoreComposingEnter, TextField } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { mailLook } from '../../step-form/items/person-items.tsx';
 
-/** What `register` gives, and the error. */
+/** The props that `register` returns, and the error. */
 type Registered = Omit<ComponentProps<typeof TextField>, 'label' | 'need' | 'hint' | 'id'>;
 
 /** メールアドレス of a form that has no steps. */

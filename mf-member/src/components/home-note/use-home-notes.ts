@@ -31,7 +31,7 @@ let exchanges = Promise.resolve();
 
 function exchangeNotes(): Promise<void> {
   exchanges = exchanges.then(exchangeOnce).catch((error: unknown) => {
-    // What was not sent waits on this device for the next time.
+    // Unsent notes wait on this device for the next exchange.
     if (!(error instanceof ApiError)) throw error;
   });
   return exchanges;

@@ -5,7 +5,7 @@ import styles from './link-card.module.css';
 interface LinkCardProps {
   to: string;
   title: string;
-  /** What is there, below the title. */
+  /** Describes the page, below the title. */
   note?: string;
   /** How many things are there, beside the title. */
   count?: number;

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button, listChange, Toast } from '@gakumado/shared/ui';
 import styles from './message.module.css';
 
-/** What came of an action, with its next step. */
+/** The outcome of an action, with its next step. */
 export interface Message {
   text: string;
   tone: 'info' | 'error';

@@ -20,7 +20,7 @@ interface NewPasswordFieldProps extends Omit<
   ComponentProps<typeof PasswordField>,
   'autoComplete' | 'need' | 'hint'
 > {
-  /** What is typed so far. */
+  /** The text typed so far. */
   typed: string;
 }
 

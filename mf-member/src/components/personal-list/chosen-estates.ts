@@ -1,4 +1,4 @@
-/** What an action on chosen estates is given. */
+/** Props of an action on chosen estates. */
 export interface ChosenEstates {
   selectedIds: readonly number[];
   /** Gets the sentence that says why the estates are not taken. */

@@ -3,11 +3,11 @@ import { bookingKindsOf, INQUIRY_NAME, sentNameOf, sentWords } from '@gakumado/s
 
 type Reserved = Pick<InquiryReceipt, 'reservation'>;
 
-/** What an inquiry has booked; [] when nothing. */
+/** The kinds of booking that an inquiry has made; [] for none. */
 export const bookedKindsOf = (form_type: string, { reservation }: Reserved) =>
   reservation ? bookingKindsOf({ form_type, ...reservation }) : [];
 
-/** What 完了 says of what was sent with a form. */
+/** The words on 完了 for a sent form. */
 export const inquiryWords = (formType: string, sent: Reserved) =>
   sentWords(sentNameOf(formType), bookedKindsOf(formType, sent));
 

@@ -13,7 +13,7 @@ import { knownAt } from '../../step-form/prefill.ts';
 import { faultsOf, messageWithPause } from '../../step-form/refusal.ts';
 import { mailCall, mailGroups, profileCall, profileGroups } from './section-items.ts';
 
-/** What came of a section that was sent without scripts, and the registration as its form shows it. */
+/** The outcome of a section that was sent without scripts, and the registration as its form shows it. */
 export interface PostedSection extends Posted {
   customer: Customer;
 }
@@ -24,7 +24,7 @@ export const SHOW = 'show';
 interface Section {
   /** Its items, where they are those of a form in steps. */
   groups?: readonly FormGroup[];
-  /** What its form begins with. */
+  /** The first values of its form. */
   start: (customer: Customer) => FormValues;
   answer: (args: ActionFunctionArgs, sent: FormData) => Promise<Posted>;
 }

@@ -5,7 +5,7 @@ import { errorsOf } from '../../step-form/refusal.ts';
 import type { Refusal } from '../../step-form/refusal.ts';
 import type { PostedSection } from './section-action.ts';
 
-/** What came of a section that was sent without scripts, if it was, as a form without steps begins then. */
+/** The outcome of a section that was sent without scripts, as the first state of a form without steps. */
 export function usePosted<Values extends FieldValues>() {
   const posted = useActionData<PostedSection>();
   const [errors] = useState(() => errorsOf<Values>(posted?.faults ?? []));

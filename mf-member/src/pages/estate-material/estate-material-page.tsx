@@ -19,7 +19,7 @@ import { isAboutSomething, readMaterialQuery } from './material-query.ts';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
-/** What the address names, and what can be wished for. The form does without either. */
+/** The subject that the address names, and the choices of the form. The form works without either. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const about = readMaterialQuery(new URL(request.url).searchParams);
   const [master, found, campus] = await Promise.all([

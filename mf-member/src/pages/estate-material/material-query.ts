@@ -1,6 +1,6 @@
 import { CONTACT_MAX, isId, isPrefectureId } from '@gakumado/shared/vocabulary';
 
-/** What a link to the form is about; what cannot be is left out. */
+/** The subject of a link to the form; invalid values are left out. */
 export interface MaterialQuery {
   estateIds: number[];
   campusId: number | null;

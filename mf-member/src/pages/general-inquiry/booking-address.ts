@@ -26,7 +26,7 @@ export const isOwnBooking = (query: URLSearchParams): boolean => {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((one) => one === value);
 
-/** What the visitor is about to do, and what was done. */
+/** The step that an address opens, and the finished action that it reports. */
 export function readBookingPart(query: URLSearchParams): ReservationPart {
   const step = oneOf(['move', 'cancel'], query.get('step'));
   const notice = oneOf(['moved', 'cancelled'], query.get('notice'));

@@ -28,7 +28,7 @@ import { CancelBooking, MoveBooking, STEP_ID } from './change-booking.tsx';
 import type { LoadedBooking } from './load-booking.ts';
 import styles from './booking.module.css';
 
-/** What was done is said there. */
+/** The id of the status that reports a finished action. */
 const DONE_ID = 'booking-done';
 
 interface BookingPageProps {

@@ -17,7 +17,7 @@ import { useItem } from '../../step-form/use-item.ts';
 const isVisit = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(VISIT_CONTENTS);
 const isOther = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(OTHER_CONTENTS);
 
-/** What a visit is: at the shop and the home, by video, or both. */
+/** The kind of visit: at the shop and the home, by video, or both. */
 const visitItem: FormField = {
   paths: ['is_visit', 'is_video'],
   label: 'ご見学の方法',

@@ -2,7 +2,7 @@ import { isDate } from '@gakumado/shared/calendar-days';
 import { isId, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import { generalContents } from '@gakumado/shared/forms';
 
-/** What a link to the form asks for (contract, 4.6). What cannot be is left out. */
+/** The subject of a link to the form (contract, 4.6). Invalid values are left out. */
 export interface InquiryQuery {
   shopId: number | null;
   estateId: number | null;

@@ -11,7 +11,7 @@ import type { TextItem } from '../../step-form/items/text-items.tsx';
 /** Where an item is in the request. */
 export const pathOf = ({ name }: MailFormField) => `${APPLICANT}.${name}`;
 
-/** What browsers may fill in by themselves. Other names may ask for somebody else's, such as the address of a property. */
+/** Items that browsers may fill in. Others may belong to somebody else, such as the address of a property. */
 const autoCompletes: Record<string, string> = {
   name_sei: 'family-name',
   name_mei: 'given-name',
@@ -28,7 +28,7 @@ const looks: Record<string, Partial<TextItem>> = {
   month: { type: 'month' },
 };
 
-/** What 確認 shows of a text, by its type; others as they are. */
+/** Formats of texts on 確認, by type; other types are shown unchanged. */
 const formats: Record<string, (text: string) => string> = {
   date: formatDay,
   month: formatMonth,
@@ -108,7 +108,7 @@ export const mailFormGroups = (fields: readonly MailFormField[]): FormGroup[] =>
   { title: '個人情報の取り扱い', fields: [consentItem(APPLICANT)] },
 ];
 
-/** What was chosen, as 確認 shows it: such as the day of a seminar. */
+/** The choices as 確認 shows them, such as the day of a seminar. */
 export const choicesMade = (fields: readonly MailFormField[], values: FormValues) =>
   fields
     .filter(({ options }) => options !== undefined)

@@ -5,10 +5,10 @@ import cards from '../../card/card.module.css';
 import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
 import type { ChoiceMade } from './mail-form-items.tsx';
 
-/** What 完了 of such a form needs. */
+/** The data for 完了 of such a form. */
 export interface MailFormReceipt {
   inquiry_no: string;
-  /** What was sent. */
+  /** The kind of message in Japanese. */
   what: string;
   /** Absent where an earlier release of this remote sent the form. */
   choices?: readonly ChoiceMade[];

@@ -118,7 +118,7 @@ function Settings() {
   );
 }
 
-/** Who is logged in. */
+/** The member's mail address, and the logout. */
 function Session() {
   const { email } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();

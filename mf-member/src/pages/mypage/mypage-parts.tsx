@@ -249,7 +249,7 @@ export function WaitlistPart({ waitlist }: Pick<MypageData, 'waitlist'>) {
   );
 }
 
-/** What a member waits for in a building. */
+/** The room type and move-in month that a member waits for. */
 const wishOf = ({ roomtype_name, move_in_ym }: WaitlistEntry) =>
   [roomtype_name, `${formatMonth(move_in_ym)}入居希望`].filter(Boolean).join('・');
 

@@ -63,7 +63,10 @@ export function Component() {
 const isOfLink = (fields: readonly FieldError[] = []) =>
   fields.length > 0 && fields.every(({ field }) => field !== 'password');
 
-/** What the link says. It leaves the address bar and the history: whoever sees it can set the password. */
+/**
+ * The values of the link. They are removed from the address bar and the history: anybody who sees them can set the
+ * password.
+ */
 function useLink(): ResetLink {
   const { search } = useLocation();
   const [link] = useState(() => readResetLink(search));

@@ -1,6 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
 
-/** What the link of a mail about a forgotten password says. */
+/** The values of the link in a mail about a forgotten password. */
 export interface ResetLink {
   code: string;
   mail_address: string;

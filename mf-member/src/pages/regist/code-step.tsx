@@ -169,7 +169,7 @@ function Resend({ findMail, sentAt, isSentBefore, onSent }: ResendProps) {
   );
 }
 
-/** What follows the code: a login with the password that this page still has, or the login page. */
+/** The step after the code: a login with the password that this page still has, or the login page. */
 function useWayOn(onDone: CodeStepProps['onDone']) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

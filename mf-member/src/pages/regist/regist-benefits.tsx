@@ -31,7 +31,7 @@ const benefits = [
   },
 ];
 
-/** What a membership is good for, and the way for those who have one (specification, 2.9). */
+/** The benefits of a membership, and a link for those who have one (specification, 2.9). */
 export function RegistBenefits() {
   return (
     <div className={styles.intro}>

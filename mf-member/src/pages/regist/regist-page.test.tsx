@@ -238,7 +238,7 @@ test('after a reload the code is taken, and the login asks for the password with
   const first = await renderRoutes(routes, '/regist/', { answers });
   await toCode();
   first.unmount();
-  // What a reload leaves: the memory is gone.
+  // A reload loses the memory and keeps the storage.
   const mail = sessionStorage.getItem('MAIL_REGIST') ?? '';
   forgetRegistration();
   sessionStorage.setItem('MAIL_REGIST', mail);

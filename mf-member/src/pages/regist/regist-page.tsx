@@ -30,7 +30,7 @@ import styles from './regist-page.module.css';
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 export { registAction as action };
 
-/** What became of a registration. */
+/** The outcome of a registration. */
 interface Registered {
   /** Absent once its code was given. */
   is_confirm_required?: boolean;

@@ -12,7 +12,7 @@ import { useValues } from '../../step-form/use-item.ts';
 import styles from '../../step-form/items/chosen-rows.module.css';
 import noteStyles from './request-contact-page.module.css';
 
-/** What the loader of the page gives; null until it has run in the browser. */
+/** Data of the page's loader; null until it has run in the browser. */
 export interface LoadedDocuments {
   /** The ids of the address; none where the tab keeps the list. */
   ids: readonly number[];

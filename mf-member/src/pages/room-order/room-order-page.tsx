@@ -18,7 +18,7 @@ import { firstRow } from './target-values.ts';
 
 export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
-/** What can be wished for, and the prefecture of a link; without the words of wishes their items are missing. */
+/** The choices of the form and the prefecture of a link; items whose choices could not be loaded are left out. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const prefId = Number(new URL(request.url).searchParams.get('prefId'));
   const master = await nullOnError(listEquipment({}, request.signal));

@@ -8,7 +8,7 @@ export interface TargetValues {
   /** How the place is told; it is not sent. */
   place: 'school' | 'area';
   campus_id: string;
-  /** What stands in the search of schools; it is not sent. */
+  /** The text in the search of schools; it is not sent. */
   school_typed: string;
   school_name_free: string;
   pref_id: string;
@@ -66,7 +66,7 @@ export const firstRow = (prefId: number | null): TargetValues => ({
   ...(prefId === null ? {} : { place: 'area', pref_id: String(prefId) }),
 });
 
-/** What a row asks for: a school or an area, and the date of the result unless the matter is decided. */
+/** The items of a row: a school or an area, and the date of the result unless the matter is decided. */
 export function shownNames(row: TargetValues): TargetName[] {
   const school: TargetName[] = row.campus_id ? ['campus_id'] : ['campus_id', 'school_name_free'];
   const place: TargetName[] = row.place === 'area' ? ['pref_id', 'city_id'] : school;

@@ -25,7 +25,7 @@ export const targetsItem: FormField = {
 function TargetsControl() {
   const form = useFormContext<FormValues>();
   const count = useValues((values) => rowsOf(values).length);
-  /** What was done last, and what takes the focus then. */
+  /** The last change, and the control that takes the focus after it. */
   const [done, setDone] = useState({ text: '', focusId: '' });
   useEffect(() => document.getElementById(done.focusId)?.focus(), [done]);
 

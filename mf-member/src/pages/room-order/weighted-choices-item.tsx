@@ -56,7 +56,7 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
   }
   const errors = new Set([mustError, optionalError, musts.length > 0 ? togetherError : undefined]);
   const error = [...errors].filter(Boolean).join('') || undefined;
-  // What says that too much must be leads to the first tick that can be taken off.
+  // The error "too many required items" links to the first item that can be unticked.
   const firstMust = isHydrated ? choices.find(({ value }) => musts.includes(Number(value))) : undefined;
   const without = (ids: readonly number[], id: number) => ids.filter((other) => other !== id);
   /** Of now: several are ticked before the next render where a page is loaded anew. */
@@ -79,7 +79,7 @@ function WeightedChoices({ label, hint, mustPath, optionalPath, choices, togethe
     else change(others, [...othersOptional, id]);
   }
 
-  // What was ticked before hydration counts. The draft, which knows what must be, is put back after this effect.
+  // Ticks from before hydration count. The draft, which knows the required items, is restored after this effect.
   useEffect(() => {
     const ticked = [...(list.current?.querySelectorAll<HTMLInputElement>('input[value]:checked') ?? [])];
     queueMicrotask(() => {

@@ -9,7 +9,7 @@ import { formAction } from '../../step-form/form-action.ts';
 import type { FormCall } from '../../step-form/form-call.ts';
 import { withdrawalGroups } from './withdrawal-items.ts';
 
-/** What of the form is the same with scripts and without them. */
+/** The part of the form that is the same with scripts and without them. */
 export const withdrawalCall: FormCall<true> = {
   schema: withdrawalForm,
   captcha: null,

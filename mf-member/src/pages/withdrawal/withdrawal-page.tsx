@@ -15,7 +15,7 @@ export { shouldRevalidate } from '../../step-form/step-revalidation.ts';
 
 export { withdrawalAction as action };
 
-/** What a member has written in this browser, which a logout leaves. */
+/** Storage of texts that a member has written in this browser. A logout keeps it. */
 const OWN_KEYS = ['homeNotes', 'sharedLists', 'shareName'] as const;
 
 /** 退会 (contract, 4.12). */

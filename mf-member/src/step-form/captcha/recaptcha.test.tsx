@@ -38,7 +38,7 @@ async function reachConfirm(changes: object = {}) {
   return page;
 }
 
-/** What the script does once it is there. */
+/** Simulates the script once it is loaded. */
 function run(execute: (siteKey: string, options: { action: string }) => Promise<string>) {
   window.grecaptcha = { ready: (ready) => ready(), execute };
   act(() => void scripts()[0]?.dispatchEvent(new Event('load')));

@@ -16,7 +16,10 @@ declare global {
 /** A visitor waits no longer than this for the script or for a token; then there is a question. */
 const PATIENCE_MS = 8_000;
 
-/** What can fail, in the words of the specification (section 8). The visitor answers a question then (contract, 4.1). */
+/**
+ * Possible failures, in the words of the specification (section 8). The visitor answers a question then (contract,
+ * 4.1).
+ */
 const failures = {
   key: 'No key provided',
   script: 'Failed to load script',

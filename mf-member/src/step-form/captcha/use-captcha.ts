@@ -94,7 +94,7 @@ export function useCaptcha(action: CaptchaAction) {
     isAnswerMissing,
     /** Whether the provider asks for its notice beside the form. */
     isRecaptcha,
-    /** For the first sign that somebody fills the form in. What fails here is tried again at sending. */
+    /** For the first sign that somebody fills the form in. Failures are ignored here: sending tries again. */
     prepare: () => {
       if (question === null) prepare().catch(() => {});
     },

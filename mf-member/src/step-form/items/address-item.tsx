@@ -33,7 +33,7 @@ export function addressItem(at: string, need: Need, isShown?: FormField['isShown
   };
 }
 
-/** What a town fills in: the values of controls, and how they read. */
+/** The values that a town fills in, each with its text. */
 const partsOf = ({
   prefecture_id,
   prefecture_name,

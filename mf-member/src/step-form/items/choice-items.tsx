@@ -32,7 +32,7 @@ interface SelectControlProps {
   hint?: string | undefined;
   /** Paths whose rules look at this value. */
   deps?: readonly string[];
-  /** What stands for no choice. */
+  /** The label of the empty option. */
   empty?: string;
   autoComplete?: string;
   /** Options of another shape than a plain list. */
@@ -112,9 +112,9 @@ interface TickItem {
   path: string;
   label: string;
   need: Need;
-  /** What stands beside the box. */
+  /** The label of the box. */
   text: ReactNode;
-  /** What the tick means, above it. */
+  /** An explanation above the box. */
   rule?: ReactNode;
 }
 

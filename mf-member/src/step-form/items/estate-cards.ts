@@ -10,7 +10,7 @@ async function loadCards(key: string, signal: AbortSignal): Promise<void> {
   for (const estate of result) cards.set(estate.estate_id, estate);
 }
 
-/** What stands for an estate without a card. */
+/** The name of an estate without a card. */
 export const numberedEstate = (id: number) => `物件（番号 ${id}）`;
 
 export interface EstateCards {

@@ -13,7 +13,7 @@ import styles from './chosen-rows.module.css';
 import { numberedEstate, useEstateCards } from './estate-cards.ts';
 import type { EstateCards } from './estate-cards.ts';
 
-/** What else is asked of single estates. */
+/** A further choice for single estates. */
 interface EstateChoice {
   /** Its values in the request. */
   path: string;

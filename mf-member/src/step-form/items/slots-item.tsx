@@ -22,10 +22,10 @@ import styles from './items.module.css';
 
 /** Where the free times of a form come from. */
 export interface SlotCalendar<Key extends number | string> {
-  /** Whose calendar it is; null where none is known. */
+  /** The owner of the calendar; null where none is known. */
   keyOf: (values: FormValues) => Key | null;
   load: (key: Key, signal: AbortSignal) => Promise<DaysFor>;
-  /** What is booked; it may decide which times are free. */
+  /** The kinds of visit to book; free times may depend on them. */
   kindsOf?: (values: FormValues) => VisitKinds;
   /** The days where no calendar is known; null where dates are typed then. */
   plain: () => readonly SlotDay[] | null;

@@ -51,7 +51,7 @@ export function textItem(text: TextItem): FormField {
   };
 }
 
-/** What tells a part of a pair from the other: 姓 of お名前（姓）. */
+/** The part's own label in a pair: 姓 of お名前（姓）. */
 const partOf = (label: string) => /（(.+)）$/.exec(label)?.[1] ?? label;
 
 /** One text of a pair: the label of both stands above it. */
@@ -113,7 +113,7 @@ export function longTextItem({ path, label, need, hint }: TextItem): FormField {
   };
 }
 
-/** The present password of a member, with a button that shows it; 確認 does not. Who forgot it can reset it. */
+/** The present password of a member, with a button that shows it; 確認 does not. A forgotten password can be reset. */
 export function currentPasswordItem(path: string, label: string): FormField {
   return {
     paths: [path],

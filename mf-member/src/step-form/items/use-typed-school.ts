@@ -3,7 +3,7 @@ import { textAt } from '../form-field.ts';
 import type { FormValues } from '../form-field.ts';
 import { useValues } from '../use-item.ts';
 
-/** What a visitor has typed into a search of schools, kept with the draft at a path that is not sent. */
+/** The text in a search of schools, kept with the draft at a path that is not sent. */
 export function useTypedSchool(path: string) {
   const { setValue } = useFormContext<FormValues>();
   return {

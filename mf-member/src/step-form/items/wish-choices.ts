@@ -2,7 +2,7 @@ import type { Equipment } from '@gakumado/shared/contract';
 import { EQUIPMENT_GROUP } from '@gakumado/shared/vocabulary';
 import type { ItemChoice } from './choice-items.tsx';
 
-/** What can be wished for of a home, in the words of the master. */
+/** Choices for a home, with the labels of the master. */
 export interface WishChoices {
   buildingTypes: readonly ItemChoice[];
   conditions: readonly ItemChoice[];

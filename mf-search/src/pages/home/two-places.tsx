@@ -16,7 +16,7 @@ import styles from './two-places.module.css';
 interface Target {
   name: string;
   scope: SearchScope;
-  /** What the address of its own list says beside the path. */
+  /** The query of its own list, beside the path. */
   asFirst: Partial<Search>;
   asSecond: Partial<Search>;
 }

@@ -16,7 +16,7 @@ const school = {
   filter: { school_id: 10 },
 };
 
-/** What the resolver answers to these words. */
+/** Answers of the resolver, by words. */
 const meanings: Record<string, unknown> = {
   早稲田大学: { ...nothing, filter: { school_id: 10 }, understood: [school] },
   [SENTENCE]: {

@@ -49,8 +49,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * What a search finds by the meaning of its words; where that is nothing, by the words as they are: the name of a home, or a part
- * of one, has names of places in it.
+ * Searches by the meaning of the words, and by the words as text if that finds nothing: names of homes contain names of
+ * places.
  */
 async function loadMeant(meaning: Interpretation | null, search: Search, request: Request) {
   if (!meaning) return { results: await loadResults(keywordPlace, search, request), meaning };
@@ -64,7 +64,7 @@ async function loadMeant(meaning: Interpretation | null, search: Search, request
   return { results: { ...results, relaxations }, meaning };
 }
 
-/** What the words mean; null where they are to be taken as they are, say nothing, or could not be understood. */
+/** The meaning of the words; null if they are to be searched as text, mean nothing, or could not be interpreted. */
 async function findMeaning({ keyword, as }: Search, signal: AbortSignal): Promise<Interpretation | null> {
   if (keyword === undefined || as === 'text') return null;
   const meaning = await nullOnError(interpretKeyword(keyword, signal));
@@ -72,8 +72,8 @@ async function findMeaning({ keyword, as }: Search, signal: AbortSignal): Promis
 }
 
 /**
- * A relaxation as a change of the words where it leaves some of their text out. What they ask for otherwise goes with its word:
- * a relaxation can set it, and cannot leave it out.
+ * A relaxation as a change of the words, where it leaves some of their text out. Their other conditions belong to a
+ * word: a relaxation can set them, and cannot leave them out.
  */
 function relaxedWords(relaxation: Relaxation, meaning: Interpretation, keyword: string): Relaxation[] {
   const { keyword: left, ...others } = relaxation.change;

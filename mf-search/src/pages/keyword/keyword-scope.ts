@@ -9,8 +9,8 @@ const joined = ['condition', 'equipment'] as const satisfies (keyof Search)[];
 const rentFields = ['rentSelect', 'price_from', 'price_to'] as const satisfies (keyof Search)[];
 
 /**
- * The place of a search whose words were understood: their filter, and the words that stay text. What the visitor has
- * chosen in the filter of the page wins over the words.
+ * The place of a search whose words were understood: their filter, and the words that stay text. The visitor's choices
+ * in the filter of the page win over the words.
  */
 export function keywordScope({ filter, understood, rest }: Interpretation, search: Search): SearchScope {
   const own = new Set<string>(
@@ -46,7 +46,7 @@ export function withoutWord(keyword: string, word: string): string {
   return (
     rest
       .replace(/(^|\s)[、。,]+|[、。,]+(?=\s|$)/gu, ' ')
-      // What joined the word to the others joins nothing any more.
+      // A particle that joined a removed word to the others joins nothing any more.
       .replace(/(^|\s)(の|に|で|と|へ|から|まで)(?=\s|$|[^ぁ-ん])/gu, ' ')
       .replace(/\s+/gu, ' ')
       .trim()

@@ -20,8 +20,8 @@ interface UnderstoodWordsProps {
 }
 
 /**
- * What the words were taken for, each with a link that takes it off, what else they may mean, and the search for the words
- * alone, all in one row: the homes below it stay on the first screen.
+ * The interpretation of the words, each with a link that removes it, alternatives, and the search for the words as
+ * text, all in one row: the homes below it stay on the first screen.
  */
 export function UnderstoodWords({
   keyword,

@@ -22,7 +22,7 @@ import { SavedConditions } from './saved-conditions.tsx';
 import { loadMailed, StopMails } from './stop-mails.tsx';
 import styles from './search-condition-page.module.css';
 
-/** What a mail's link stops, or the search in the address. */
+/** The searches whose mails a link stops, or the search in the address. */
 export const loader = (args: LoaderFunctionArgs) =>
   new URL(args.request.url).searchParams.has('stop') ? loadMailed(args) : loadSearch(args);
 

@@ -21,7 +21,7 @@ const keyIn = (request: Request): string => new URL(request.url).searchParams.ge
 export const loadMailed = ({ request }: LoaderFunctionArgs) =>
   nullOnError(findMailedConditions(keyIn(request), request.signal));
 
-/** What came of the button. */
+/** The outcome of the button. */
 interface Stopped {
   /** Of the saved searches whose mails were stopped. */
   names?: readonly string[];
@@ -47,7 +47,7 @@ export async function stopMails({ request }: ActionFunctionArgs): Promise<Stoppe
   }
 }
 
-/** What came of the button is all there is to say: nothing is asked again. */
+/** The page shows nothing but the outcome of the button, so nothing is loaded again. */
 export const revalidateUnlessPressed: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,

@@ -35,7 +35,7 @@ function askingFor(field: QueryField): URLSearchParams {
     polygon: () => '35.1,139.1;35.2,139.2;35.1,139.3',
   };
   return new URLSearchParams({
-    // What some fields belong to.
+    // Fields that some fields require.
     ...(field === 'second_destination' ? {} : { second_school_id: '2' }),
     ...(field === 'is_include_management' ? { price_to: '60000' } : {}),
     [row.queryKey ?? field]: String(values[row.kind]()),

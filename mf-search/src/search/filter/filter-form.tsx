@@ -47,7 +47,7 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
 
   async function handleChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     normaliseFields(currentTarget, target);
-    // The browser shows the tick at once. What follows from it comes a moment later.
+    // The browser shows the tick at once; counts and draft follow a moment later.
     await untilPainted();
     const next = readForm(currentTarget);
     count(next);

@@ -130,7 +130,7 @@ const Home = memo(function Home(props: HomeProps) {
   );
 });
 
-/** What can be done with ticked cards before scripts run. It shows once a card is ticked. */
+/** Actions on ticked cards before scripts run. They show once a card is ticked. */
 function PlainSelection({ formId }: { formId: string }) {
   return (
     <div className={styles.plain}>

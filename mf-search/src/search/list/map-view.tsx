@@ -25,7 +25,7 @@ interface MapViewProps {
   selection: Selection;
   /** The list is a sheet over the map, as on a phone. */
   isSheet: boolean;
-  /** What of the list scrolls there. */
+  /** The part of the list that scrolls in the sheet. */
   sheetBody: RefObject<HTMLDivElement | null>;
   /** Whether the browser can show the map. */
   onAvailable: (isAvailable: boolean) => void;

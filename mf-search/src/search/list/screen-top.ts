@@ -9,7 +9,7 @@ export function tellScreenTop(part: HTMLElement | null): (() => void) | undefine
     const top = Math.max(0, part.getBoundingClientRect().top, header?.getBoundingClientRect().bottom ?? 0);
     part.style.setProperty('--screen-top', `${Math.round(top)}px`);
   };
-  // Whatever changes above the part changes the height of the page.
+  // A change above the part changes the height of the page.
   const observer = new ResizeObserver(tell);
   observer.observe(document.body);
   addEventListener('scroll', tell, { passive: true });

@@ -35,7 +35,7 @@ export function useLiveResults(scope: SearchScope, { search, ...known }: Counted
   const answer = useLatest(({ draft }: Question, signal) => countResults(scope, draft, signal), question, {
     delayMs: question?.delayMs,
   });
-  // What the server has shown stays.
+  // Content from the server stays visible.
   const isHydrated = useIsHydrated();
   const [isShown] = useState(!isHydrated || known.facets !== undefined);
   const isLate = useIsLate(FIRST_COUNTS_MS);

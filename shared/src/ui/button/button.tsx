@@ -21,7 +21,10 @@ function lookProps({ variant = 'primary', size = 'medium', isWide }: ButtonLook,
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> &
   ButtonLook & {
-    /** Does nothing for the moment, and keeps the focus, which `disabled` would lose. Bars Enter in its form as well. */
+    /**
+     * Does nothing for the moment, and keeps the focus, which `disabled` would lose. Enter does not submit its form
+     * either.
+     */
     isDisabled?: boolean;
   };
 

@@ -24,10 +24,10 @@ interface CarouselProps {
 const GAP_PX = 16;
 
 /**
- * Slides that advance on their own. They stop under the pointer, under a touch, while something inside has
- * the focus, and for good with the pause button. The server renders, and visitors who want no motion keep,
- * a row that is scrolled by hand; it has the same measures, so nothing shifts. What moves them is fetched when it is
- * needed, and the row stays when it cannot be had.
+ * Slides that advance on their own. They stop under the pointer, under a touch, while something inside has the focus,
+ * and for good with the pause button. The server renders, and visitors who want no motion keep, a row that is scrolled
+ * by hand; it has the same measures, so nothing shifts. The code that moves them is fetched when it is needed, and the
+ * row stays when it cannot be loaded.
  */
 export function Carousel({ label, children, itemWidth = 215, intervalMs = 7_000 }: CarouselProps) {
   const mayMove = useMotion();

@@ -22,7 +22,10 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
   const slider = useRef<Slider>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  /** How someone is looking at the slides or moving them. Whoever lets them start wants to see them move. */
+  /**
+   * Reasons to wait: a pointer, a touch or the focus on the slides or their arrows. The start button is none, so that a
+   * press moves the slides at once.
+   */
   const [holds, setHolds] = useState<readonly Hold[]>([]);
   const hold = (kind: Hold) => () => setHolds((held) => [...held.filter((other) => other !== kind), kind]);
   const release = (kind: Hold) => () => setHolds((held) => held.filter((other) => other !== kind));
@@ -96,13 +99,13 @@ export function MovingSlides({ slides, visibleCount, intervalMs }: MovingSlidesP
           slidesToScroll={1}
           swipeToSlide
           accessibility={false}
-          // Whoever tabs faster than the slides move gets every step all the same.
+          // Every press counts, also of a visitor who tabs faster than the slides move.
           waitForAnimate={false}
           speed={400}
           beforeChange={(_from, to) => setCurrent(to)}
         >
           {slides.map((slide, index) => (
-            // What is out of sight must not take the focus.
+            // Slides out of sight must not take the focus.
             <div
               key={index}
               className={styles.slide}

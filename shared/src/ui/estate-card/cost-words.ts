@@ -12,8 +12,8 @@ const WORDS_MAX = 2;
 type Priced = Pick<Estate, 'estate_id' | 'cost_parts' | 'stay_months' | 'with_meals'>;
 
 /**
- * What makes each home of a list dearer or cheaper than its neighbours there, by estate_id: at most two words, that
- * with the larger effect on a month first. `foodBudget` (yen a month) is that of the search.
+ * The costs by which each home of a list differs from its neighbours there, by estate_id: at most two words, that with
+ * the larger effect on a month first. `foodBudget` (yen a month) is that of the search.
  */
 export function costWordsOf(
   estates: readonly Priced[],

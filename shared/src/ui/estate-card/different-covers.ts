@@ -1,6 +1,6 @@
 import type { Estate } from '@gakumado/shared/contract';
 
-/** What a picture shows: `exterior-16b.webp` and `exterior-16c.webp` are variations of `exterior-16.webp`. */
+/** The subject of a picture: `exterior-16b.webp` and `exterior-16c.webp` are variations of `exterior-16.webp`. */
 const subjectOf = (path: string | null) => path?.replace(/(?<=\d)[a-z](?=\.\w+$)/, '') ?? null;
 
 /**

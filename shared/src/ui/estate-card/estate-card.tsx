@@ -48,7 +48,7 @@ interface EstateCardProps {
   look?: 'card' | 'slim';
   /** The costs besides the rent, where the card has room for them at its side. */
   hasCosts?: boolean;
-  /** What makes the home dearer or cheaper than others, below its monthly cost. */
+  /** The costs by which the home differs from others, below its monthly cost. */
   costWords?: readonly string[] | undefined;
   /** Below the facts: the estate's relation to the search. */
   notes?: ReactNode;
@@ -158,7 +158,7 @@ function SelectionBox({ estate, isSelected, onChange, formId }: { estate: Estate
   );
 }
 
-/** What living here costs a month; the bare rent below it. */
+/** The monthly cost; the bare rent below it. */
 function Rent({ estate, look }: Pick<EstateCardProps, 'estate' | 'look'>) {
   const Label = look === 'slim' ? VisuallyHidden : CostLabel;
   const rents = formatRents(estate.price_min, estate.price_max);

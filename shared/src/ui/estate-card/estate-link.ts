@@ -4,7 +4,7 @@ import type { Estate } from '@gakumado/shared/contract';
 import { estateAnchor, paths } from '@gakumado/shared/paths';
 import type { EstateQuery } from '@gakumado/shared/paths';
 
-/** What the links of a list to its estates and their comparison hand on (contract, 7.8, 7.10). */
+/** Query parameters that a list passes to its estates and their comparison (contract, 7.8, 7.10). */
 export interface ListOrigin extends EstateQuery {
   /** The campuses whose ways the cards have: none, one or two. */
   campusIds: readonly number[];

@@ -12,7 +12,10 @@ import { formatAreas, formatLayouts, formatMats } from '../format/format-range.t
 export const RENT_UNKNOWN = '賃料はお問い合わせください';
 
 const TAGS_MAX = 3;
-/** What the tags of a phone's card have: rows, and characters in each, with those that the sides of a tag take. */
+/**
+ * Room for tags on a phone's card: rows, characters per row, and characters' worth of space that the sides of a tag
+ * take.
+ */
 const TAG_ROWS = 2;
 const ROW_LENGTH = 15.5;
 const TAG_SIDES = 1.5;

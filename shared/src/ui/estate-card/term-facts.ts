@@ -9,7 +9,7 @@ export const yesNo = (value: boolean | null, yes: string, no: string): string | 
 export const monthsText = (months: number): string =>
   months % 12 === 0 ? `${months / 12}年（${months}か月）` : `${months}か月`;
 
-/** What a stay in an estate is agreed on. A text that is not known is null or empty. */
+/** The terms of a stay in an estate. An unknown text is null or empty. */
 export function termFacts(terms: EstateDetail['movein_terms']): [term: string, text: string | null][] {
   return [
     ['入居資格', terms.eligible_text],

@@ -27,7 +27,7 @@ type Result = { outcome: SaveOutcome; isAdding: boolean };
 export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButtonProps) {
   const dispatch = useAppDispatch();
   const isSaved = useAppSelector(selectIsFavorite(estateId));
-  /** What is being saved. It is shown meanwhile. */
+  /** The value being saved. The button shows it meanwhile. */
   const [saving, setSaving] = useState<boolean | null>(null);
   const isFavorite = saving ?? isSaved;
   const [result, setResult] = useState<Result | null>(null);

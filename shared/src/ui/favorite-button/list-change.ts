@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { favoritesFull } from '../../forms/favorites-full.ts';
 
-/** What visitors read after a change of their favourites or their history. `count` stands before a choice of several. */
+/** Messages after a change of favourites or history. `count` is written before the list where several were chosen. */
 export const listChange = {
   added: (list: string, count?: number) => `${counted(count)}${list}に追加しました。`,
   removed: (list: string, count?: number) => `${counted(count)}${list}から削除しました。`,

@@ -6,7 +6,7 @@ import styles from './sheet.module.css';
 
 export interface SheetProps {
   layer: Layer;
-  /** What opened it: it has the focus again afterwards. */
+  /** The control that opened it. The focus returns there afterwards. */
   opener: RefObject<HTMLElement | null>;
   title: string;
   /** As large as the window, for what is looked at. */

@@ -23,9 +23,9 @@ const coarse = (degrees: number) => Number(degrees.toFixed(3));
 interface LocateButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
   label: string;
   onFound: (point: Point) => void;
-  /** What the place is used for; by default a search. */
+  /** Says how the place is used; by default for a search. */
   note?: string;
-  /** What else a visitor can do, without 。 at its end. */
+  /** An alternative for the visitor, without 。 at its end. */
   elsewhere?: string;
   /** The message without scripts. */
   withoutScripts: string;

@@ -5,14 +5,14 @@ import { Button } from '../button/button.tsx';
 import styles from './notice.module.css';
 
 interface RetryPanelProps {
-  /** What could not be loaded; without it the panel says so of all around it. */
+  /** Names the part that could not be loaded; without it the panel refers to all around it. */
   name?: string;
   children?: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** What a part says that could not be loaded. */
+/** The message for a part that could not be loaded. */
 export const notLoaded = (name?: string) => `${name === undefined ? '' : `${name}を`}読み込めませんでした`;
 
 /** Replaces a part that could not be loaded. */

@@ -1,7 +1,7 @@
 import { EmptyState, formatCount, LinkButton } from '@gakumado/shared/ui/core';
 
 interface PastTheEndProps {
-  /** What is listed. */
+  /** Names the items of the list. */
   what: string;
   /** Of all pages. */
   total: number;

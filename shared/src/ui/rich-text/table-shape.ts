@@ -7,7 +7,7 @@ const [FEWEST_STACKED, MOST_STACKED] = [3, 4];
 const SHORT = 6;
 
 export interface TableShape {
-  /** What each cell of a row is told by where the rows are blocks; null where they stay rows. */
+  /** Labels for the cells of a row where rows become blocks; null where they stay rows. */
   titles: readonly string[] | null;
   /** Its first column is short enough to stay on one line. */
   isFirstShort: boolean;

@@ -2,7 +2,7 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import type { Destination } from '@gakumado/shared/search-fields';
 
-/** What a suggestion needs to know of a campus. */
+/** The fields of a campus that a suggestion needs. */
 export type CampusOption = Pick<
   SchoolCampus,
   'campus_id' | 'school_id' | 'pref_id' | 'school_name' | 'campus_name'
@@ -10,7 +10,7 @@ export type CampusOption = Pick<
 
 /** A station, city, town or postal code that is suggested beside the schools. */
 export interface PlaceOption extends Destination {
-  /** What distinguishes it from others of its name. */
+  /** Distinguishes it from others of its name. */
   note: string;
 }
 

@@ -14,7 +14,7 @@ import styles from './school-combobox.module.css';
 interface SchoolPickerProps {
   id: string;
   label: string;
-  /** What was typed and not chosen yet. The form keeps it, as it keeps all else. */
+  /** The typed text before a choice. The form keeps it, as it keeps its other input. */
   text: string;
   onText: (text: string) => void;
   /** Whether something is wrong with the item. The form says what. */

@@ -10,7 +10,7 @@ interface SelectionBarProps {
   totalCount: number;
   /** Called with true to select everything, with false to select nothing; without it all cannot be selected at once. */
   onToggleAll?: (isSelected: boolean) => void;
-  /** What is selected. */
+  /** Names the selected items. */
   things?: string;
   /** Says why something cannot be done with this selection. */
   hint?: ReactNode;

@@ -9,7 +9,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What they are parts of, for screen readers. */
+  /** Names the whole that they are parts of, for screen readers. */
   label: string;
   tabs: readonly Tab[];
 }

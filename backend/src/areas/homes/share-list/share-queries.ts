@@ -160,7 +160,7 @@ export function closeShareList(
   });
 }
 
-/** Whose verdicts a list has, on homes that left it too. */
+/** The verdicts of a list, including those on homes that were removed from it. */
 const findPresent = (trx: Transaction<Database>, share_hash: Buffer) =>
   trx
     .selectFrom('share_verdict')

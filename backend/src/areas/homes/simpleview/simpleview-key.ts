@@ -7,7 +7,7 @@ const TEXT = /^(\d{1,10})-(\d{1,10})-(\d{4})(\d{2})(\d{2})$/;
 /** The part of a key behind its text: a hyphen and the signature. */
 const SIGNATURE_LENGTH = 22;
 
-/** What staff hand over: an estate, the shop that answers for it, and the last day of the link. */
+/** Content of a link that staff hand out: an estate, the shop that answers for it, and the last day of the link. */
 export interface SimpleviewLink {
   estate_id: number;
   shop_id: number;
@@ -25,7 +25,7 @@ export async function makeSimpleviewKey(db: Kysely<Database>, link: SimpleviewLi
   return make(text).replace('.', '-');
 }
 
-/** What a key names, whether or not its last day is over; undefined for a key that is not ours. */
+/** Reads the link of a key, expired or not; undefined for a key that this site did not sign. */
 export async function readSimpleviewKey(
   db: Kysely<Database>,
   key: string,

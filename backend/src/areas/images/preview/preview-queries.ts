@@ -4,7 +4,9 @@ import type { Database } from '../../../data/db/database.ts';
 import { stayCostColumns } from '../../../data/sql/stay-cost-sql.ts';
 import type { PreviewFacts } from './draw-preview.ts';
 
-/** What the preview of an estate says, and the path of its photograph; undefined when there never was such an estate. */
+/**
+ * The facts in the preview of an estate and the path of its photograph; undefined if there never was such an estate.
+ */
 export async function findPreview(
   db: Kysely<Database>,
   estateId: number,

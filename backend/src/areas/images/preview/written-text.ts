@@ -49,7 +49,7 @@ export function pathOf(text: string, x: number, y: number, size: number, weight:
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The text in lines no wider than `width`, broken between words. What does not fit into `maxLines` ends in ….  */
+/** The text in lines no wider than `width`, broken between words. Text beyond `maxLines` is cut off with …. */
 export function breakLines(
   text: string,
   { width, size, weight, maxLines }: { width: number; size: number; weight: Weight; maxLines: number },

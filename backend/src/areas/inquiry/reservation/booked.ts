@@ -19,7 +19,7 @@ function stateOf({ cancelled_at }: BookingInquiry, { date, time }: Pick<Booked, 
   return isPast(date, time, now) ? 'past' : 'booked';
 }
 
-/** What an inquiry booked, and what has become of it; null where nothing was booked. */
+/** The booking of an inquiry and its state; null if nothing was booked. */
 export function bookedOf(inquiry: BookingInquiry, now = new Date()): Booked | null {
   const { reserved_minutes: minutes, wishes } = inquiry;
   const [slot] = wishes;

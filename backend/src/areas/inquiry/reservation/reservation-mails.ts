@@ -36,7 +36,7 @@ const heldBy = ({ booked, is_visit, is_video, applicant }: ReservedInquiry) => (
 const calendarOf = (reserved: ReservedInquiry, ...how: [MailSettings, 'CANCEL'?]) =>
   bookingCalendar({ ...reserved, kinds: reserved.booked.kinds, reservation: heldBy(reserved) }, ...how);
 
-/** Who and what, for the shop. */
+/** The visitor and the booking, for the shop. */
 function visitorLines(reserved: ReservedInquiry, origin: string): Line[] {
   const { inquiry_no, applicant, estates } = reserved;
   const tel = applicant['tel'];

@@ -10,7 +10,7 @@ import { isPast } from '../../shops/shop-calendar/shop-hours.ts';
 
 /** How long a viewing without staff holds a home, as its page promises. */
 export const SELF_VIEWING_MINUTES = 60;
-/** What a row of `self_viewing` stands for. */
+/** Minutes that a row of `self_viewing` covers. */
 const STEP_MINUTES = 30;
 
 /** The half hours that a viewing takes, by its start. */

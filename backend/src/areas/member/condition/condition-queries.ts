@@ -218,14 +218,14 @@ export function deleteConditions(
   });
 }
 
-/** What hangs on a condition, as a list of rows. */
+/** The rows that belong to a condition, as a JSON list. */
 const rowsOf = (table: 'condition_match' | 'notification') => sql`coalesce((
   select jsonb_agg(to_jsonb(${sql.ref(table)})) from ${sql.table(table)}
   where ${sql.ref(table)}.condition_id = saved_condition.condition_id), '[]')`;
 
 /**
- * Undoes a deletion: the condition is back with its id, name, frequency, dates, matches and news. What was saved again
- * or is one too many since stays deleted.
+ * Undoes a deletion: the condition returns with its id, name, frequency, dates, matches and news. It stays deleted if
+ * the same condition was saved again meanwhile, or if the customer has `CONDITION_MAX` others.
  */
 export function restoreCondition(
   db: Kysely<Database>,

@@ -26,7 +26,7 @@ export function createCustomerContext(
   return { db, config, identity, client, requireCustomer, limits: rateLimits(config) };
 }
 
-/** What a login or a refresh answers, and whose session it is. */
+/** The answer of a login or a refresh, and the owner of the session. */
 interface LoginOutcome {
   result: LoginResult;
   owner: Pick<CustomerSession, 'customer_id' | 'sub' | 'session_id'>;

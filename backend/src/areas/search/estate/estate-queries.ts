@@ -32,7 +32,7 @@ const bothWays = (home: Point, { first, second }: TargetPoints): Partial<Estate>
   ...secondWayFields(home, second),
 });
 
-/** What a search for stations or with preferences says of each of these estates. */
+/** Fields that depend on the search (stations, preferences), by estate id. */
 async function findContexts(
   db: Kysely<Database>,
   ids: readonly number[],

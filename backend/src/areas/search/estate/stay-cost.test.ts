@@ -26,7 +26,7 @@ afterAll(() => backend.close());
 
 const ask = async (path: string, body: object) => (await backend.call(path, body)).body.result;
 
-/** What the simulation of the estate page shows for each free room, moved into on 1 April. */
+/** Costs that the simulation of the estate page shows for each free room, with the move-in on 1 April. */
 async function simulated(estate_id: number, stay: Stay): Promise<number[][]> {
   const rooms: Roomtype[] = await ask('estate/roomtype/list', { estate_id });
   const costs: Cost[] = await ask('estate/building/cost/list', { estate_id });

@@ -14,7 +14,7 @@ import { isNameOfHome } from './home-names.ts';
 import { interpret, textAlone } from '../../../engines/names/interpret.ts';
 import { suggest } from '../../../engines/names/suggest.ts';
 
-/** What is being typed, and what was: search/suggest and search/interpret. */
+/** search/suggest completes text while it is typed; search/interpret reads a finished search. */
 export function namesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'estates' | 'names'>): void {
   const { names } = deps;
   typed(app).post(

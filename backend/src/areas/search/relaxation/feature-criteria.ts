@@ -31,7 +31,7 @@ export function featureCriteria(
   }));
 }
 
-/** What remains of a condition that says for whom the house is: that others admit the same sex. */
+/** The restriction that remains of a dropped condition on residents' sex: homes must still admit that sex. */
 const remainsOf = (field: 'condition' | 'equipment', group: readonly number[]): EstateFilter => {
   const gender_type = field === 'condition' ? admittedBy({ condition: [...group] }) : undefined;
   return gender_type ? { gender_type } : {};

@@ -12,7 +12,7 @@ interface YenRange {
   from: number | undefined;
   to: number | undefined;
   fields: { from: 'price_from' | 'cost_from'; to: 'price_to' | 'cost_to' };
-  /** What of the filter says which amounts are meant. */
+  /** Fields of the filter that define which amounts are meant. */
   meaning: EstateFilter;
   apply: (filter: EstateFilter, change: EstateFilter) => EstateFilter;
 }

@@ -53,7 +53,7 @@ const schoolKeys = sql<string[]>`array(
   'school_keys',
 );
 
-/** What is read to be searched, and is not in the answer. */
+/** Columns that are read for the search only, and left out of the answer. */
 const onlySearched = {
   school_keys: undefined,
   nearby_keys: undefined,
@@ -62,7 +62,9 @@ const onlySearched = {
   regular_holidays: undefined,
 };
 
-/** Whoever names a station of a city centre means the shop there. */
+/**
+ * A shop is found by stations within this distance: the name of a city-centre station means the shop in that centre.
+ */
 const STATIONS_WITHIN_M = 3000;
 /** A shop knows the schools from here on, too, that it does not name. */
 const CAMPUSES_WITHIN_M = 6000;

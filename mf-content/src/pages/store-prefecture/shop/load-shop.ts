@@ -55,7 +55,7 @@ async function findShopIn(slugs: PlaceSlugs, shopId: number, signal: AbortSignal
 
 export type LoadedShop = Awaited<ReturnType<typeof loadShop>>;
 
-/** What a tab shows beside the shop itself; `data` is null when it could not be loaded. */
+/** Data that a tab needs besides the shop itself; `data` is null when it could not be loaded. */
 async function loadPart(tab: ShopTab | undefined, shopId: number, signal: AbortSignal) {
   switch (tab) {
     case 'staff':

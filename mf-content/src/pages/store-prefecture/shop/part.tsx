@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './part.module.css';
 
 interface PartProps {
-  /** What an address names after its #. */
+  /** The id of the part, for addresses with a #. */
   name?: string;
   title: string;
   lead?: string;

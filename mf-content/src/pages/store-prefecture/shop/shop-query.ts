@@ -9,7 +9,7 @@ export interface ShopQuery {
   tab: ShopTab | undefined;
 }
 
-/** What an address says of a shop; null when it names none. */
+/** Reads the shop and the tab from an address; null when it names no shop. */
 export function readShopQuery(query: URLSearchParams): ShopQuery | null {
   const shop = query.get('shop');
   if (shop === null) return null;

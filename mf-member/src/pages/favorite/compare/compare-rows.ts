@@ -26,7 +26,7 @@ import {
 } from '@gakumado/shared/vocabulary';
 import type { Home } from './load-compare.ts';
 
-/** What a home has in one row: a text, '' where nothing is known, null where it could not be loaded. */
+/** The cell of a home in one row: a text, '' if the value is unknown, null if it could not be loaded. */
 type Cell = string | null;
 
 export interface CompareRow {
@@ -40,7 +40,7 @@ export interface CompareRow {
 export interface CompareGroup {
   title: string;
   rows: readonly CompareRow[];
-  /** What all homes have, in place of a row for each. */
+  /** Values that all homes share, instead of a row for each. */
   common?: string;
   /** For paper: one row in place of all others. */
   brief?: CompareRow;

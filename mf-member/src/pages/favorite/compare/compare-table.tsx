@@ -171,7 +171,7 @@ function explainedCells(rows: readonly CompareRow[]): ReactNode[][] {
   return rows.map(({ cells }) => cells.map((cell) => textOf(cell, uses[at++])));
 }
 
-/** What is not known has a dash; what failed says so. */
+/** An unknown value has a dash; a value that failed to load has a message. */
 function textOf(cell: CompareRow['cells'][number], terms: readonly RentTermName[] = []): ReactNode {
   if (cell === null) return <span className={styles.failed}>{notLoaded('この項目')}</span>;
   return cell === '' ? '－' : <TermText text={cell} {...{ terms }} />;

@@ -93,7 +93,7 @@ interface OmissionsProps {
   shownCount: number;
 }
 
-/** What of the address is not shown, and why. */
+/** Homes of the address that are not shown, with the reason. */
 function Omissions({ address, shownCount }: OmissionsProps) {
   const missing = address.unreadableCount + address.estateIds.length - shownCount;
   if (missing === 0 && !address.isCut) return null;

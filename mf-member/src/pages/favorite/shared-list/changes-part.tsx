@@ -11,7 +11,7 @@ interface ChangesProps {
   me: string;
 }
 
-/** What is new since this device showed the list last. It keeps its place until that is known. */
+/** Changes since this device last showed the list. Their place is reserved until they are known. */
 export function Changes(props: ChangesProps) {
   const isHydrated = useIsHydrated();
   return <div className={styles.news}>{isHydrated && <KnownChanges {...props} />}</div>;

@@ -7,7 +7,7 @@ import type { SeenList } from '@gakumado/shared/cookies';
 
 type Shown = Pick<ShareDetail, 'estate_ids' | 'estates' | 'verdicts'>;
 
-/** What a device has seen when it has shown a list. */
+/** The state of a list that a device has shown. */
 export const snapshotOf = ({ estates, verdicts }: Shown): SeenList => ({
   homes: Object.fromEntries(
     estates.map(({ estate_id, price_min, vacant_status_id }) => [estate_id, [price_min, vacant_status_id]]),
@@ -15,7 +15,9 @@ export const snapshotOf = ({ estates, verdicts }: Shown): SeenList => ({
   verdicts: Object.fromEntries(verdicts.map((verdict) => [verdictKey(verdict), verdict.version])),
 });
 
-/** What has changed of a list since a device saw it, in sentences. What `me` has said is no news to them. */
+/**
+ * Changes of a list since a device showed it, as sentences. Opinions of `me` are left out: they are no news to them.
+ */
 export function changesSince(seen: SeenList, list: Shown, me: string): string[] {
   return [...homeChanges(seen, list), ...verdictChanges(seen, list, me)];
 }

@@ -33,7 +33,7 @@ interface HomeOpinionsProps {
   onChanged: () => Promise<void>;
 }
 
-/** What everybody thinks of a home, and what the visitor does. */
+/** Everybody's opinions of a home, and the visitor's own. */
 export function HomeOpinions(props: HomeOpinionsProps) {
   const { estate, verdicts, agreement, me, askName } = props;
   const isHydrated = useIsHydrated();
@@ -80,7 +80,7 @@ type Opinion = Pick<ShareDetail['verdicts'][number], 'verdict' | 'comment'>;
 function MyVerdict(props: HomeOpinionsProps) {
   const { shareKey, expiresAt, estate, verdicts, goneReason, me, onChanged } = props;
   const mine = verdicts.find(({ by }) => by === me);
-  // What is being written stays when the list is loaded anew.
+  // Unsent input stays when the list is loaded again.
   const { typed, keep, forget } = useTyped<Partial<Opinion>>(opinionForm(shareKey, estate.estate_id));
   const [error, setError] = useState<{ comment?: string; all?: string }>({});
   const [isSaving, setIsSaving] = useState(false);

@@ -14,7 +14,7 @@ import { announceDeviceText, useDeviceText } from '../../../components/use-devic
 /** The lists of this device; none in the HTML of the server. */
 export const useKeptLists = () => parseSharedLists(useDeviceText(readSharedListsText));
 
-/** What this device knows of one list, at this moment. */
+/** The stored state of one list on this device; undefined if it is unknown here. */
 export const readKeptList = (shareKey: string): KeptList | undefined =>
   parseSharedLists(readSharedListsText())[shareKey];
 

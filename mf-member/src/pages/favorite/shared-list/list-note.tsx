@@ -15,7 +15,7 @@ interface ListNoteProps {
   onChanged: () => Promise<void>;
 }
 
-/** What the owner says to everybody above the homes. */
+/** The owner's note to everybody, above the homes. */
 export function ListNote({ shareKey, ownerKey, note, onChanged }: ListNoteProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { error, isBusy, run } = useListAction(onChanged);

@@ -19,7 +19,7 @@ interface OwnerToolsProps {
   onDone: SayDone;
 }
 
-/** What whoever made the list does with it: write a note to the others, add favourites, and close it. */
+/** The owner's actions on a list: write a note to the others, add favourites, and close it. */
 export function OwnerTools(props: OwnerToolsProps) {
   return (
     <section className={styles.tools} aria-labelledby="share-owner">

@@ -68,7 +68,7 @@ export function SharedListView(loaded: LoadedSharedList) {
 
 const CLOSED_TEXT = '作成した方がリストを終了しました。みんなの意見は消去されています。';
 
-/** What a messenger shows of the link. The picture is that of the first home, as a JPEG, which all of them read. */
+/** The preview of the link in messengers. The picture is that of the first home, as a JPEG, which all of them read. */
 function headOf(list: ShareDetail | null) {
   if (list?.closed_at) return { title: `${TITLE}は終了しました`, description: CLOSED_TEXT };
   const names = list?.estates.map(({ name }) => name) ?? [];

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export type SayDone = (text: string, next: HTMLElement | null) => void;
 
 /**
- * What was done last on a list, for its status. The heading takes the focus where nothing else can, and when the list is
+ * The last action on a list, for its status. The heading takes the focus where nothing else can, and when the list is
  * closed while somebody is on it.
  */
 export function useDone(isClosed: boolean) {
@@ -24,7 +24,7 @@ export function useDone(isClosed: boolean) {
   return { heading, done: isClosedNow ? 'リストは終了しました。' : done, onDone };
 }
 
-/** What leads the keyboard on when the row of a button goes away: in the next row, or the one before. */
+/** The next focus when the row of a button is removed: a control in the next row, or in the one before. */
 export function nextControl(button: Element): HTMLElement | null {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -5,7 +5,7 @@ import { textOf } from '../../../step-form/form-action.ts';
 import { faultsOf } from './check-verdict.ts';
 import { marks } from './opinions.ts';
 
-/** What came of an opinion that was sent without scripts. */
+/** The outcome of an opinion that was sent without scripts. */
 export interface PostedVerdict {
   /** 0 where only a name was sent. */
   estate_id: number;

@@ -8,7 +8,7 @@ import styles from './ranking.module.css';
 
 interface RankingProps {
   estates: readonly RankedEstate[];
-  /** What goes with the links: the campus, and the stay of its list. */
+  /** Query of the links: the campus, and the stay of its list. */
   asked: EstateQuery;
 }
 

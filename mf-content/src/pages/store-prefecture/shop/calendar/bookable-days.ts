@@ -7,7 +7,7 @@ export const CALENDAR_DAYS = 92;
 
 const [FIRST, LAST] = BOOKABLE_DAYS;
 
-/** What can be booked: a visit, or an online meeting. */
+/** Kinds of bookings: a visit, or an online meeting. */
 export type MeetingKind = 'visit' | 'video';
 
 /** The kinds that a shop offers. */
@@ -65,7 +65,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** What a calendar shows. */
+/** The month and day that a calendar shows. */
 interface CalendarChoice {
   /** YYYY-MM */
   month: string;
@@ -76,8 +76,8 @@ interface CalendarChoice {
 }
 
 /**
- * What an address chooses. Without a month that can be booked it is that of its day, else the first with something free;
- * without a free day of that month it is the first of them.
+ * The month and day that an address chooses. Defaults for the month: that of the chosen day, then the first with a free
+ * time. Default for the day: the first free one of the month.
  */
 export function chooseDay(
   query: URLSearchParams,
@@ -94,7 +94,7 @@ export function chooseDay(
   return { month, day: ofMonth.find((day) => day === asked) ?? ofMonth[0], missed };
 }
 
-/** What is said of days of a month beside the weekly rest: why the shop is closed, or which holiday it is open on. */
+/** Notes on days of a month except the weekly rest: why the shop is closed, or which holiday it is open on. */
 export function notesOf(
   days: readonly CalendarDay[],
   month: string,

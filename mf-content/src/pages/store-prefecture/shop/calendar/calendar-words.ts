@@ -4,7 +4,7 @@ import type { DayLevel, MeetingKind } from './bookable-days.ts';
 /** The calendar in an address, after the #. */
 export const CALENDAR = 'calendar';
 
-/** What a level looks like in a cell, and what it means. */
+/** The mark of a level in a cell, and its meaning. */
 export const levels = {
   free: { mark: '○', words: '空きあり' },
   few: { mark: '△', words: '残りわずか' },

@@ -78,7 +78,7 @@ function Days({ shop, days, today }: CalendarProps & { days: readonly CalendarDa
   );
 }
 
-/** What is said of days beside the weekly rest, and why some have no signs yet. */
+/** Notes on days except the weekly rest, and the period that can be booked: days outside it have no signs. */
 function Notes({ days, month }: { days: readonly CalendarDay[]; month: string }) {
   const [first, last] = bookablePeriod(days);
   const notes = [

@@ -6,7 +6,7 @@ import styles from './calendar.module.css';
 
 export const kindIcons = { visit: Store, video: Video } as const satisfies Record<MeetingKind, typeof Store>;
 
-/** What the signs of the calendar mean. The names of the days say it in words. */
+/** The meaning of the signs in the calendar. The accessible names of the days say it in words. */
 export function Legend({ kinds }: { kinds: readonly MeetingKind[] }) {
   return (
     <ul className={styles.legend} aria-label="記号の意味">

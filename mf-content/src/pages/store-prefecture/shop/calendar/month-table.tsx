@@ -126,7 +126,7 @@ function DayCell({ date, shop, days, free, kinds, today, chosen }: DayCellProps)
   );
 }
 
-/** What a day is, in words: 12月5日（土） 来店・現地見学は空きあり。 */
+/** The accessible name of a day: 12月5日（土） 来店・現地見学は空きあり。 */
 function dayWords(date: string, day: CalendarDay | undefined, kinds: readonly MeetingKind[]): string {
   const name = formatShortDay(date);
   if (!day) return name;
