@@ -2,6 +2,7 @@ import { callApi } from '@gakumado/shared/connection';
 import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type {
   InquiryResult,
+  PreferredSlot,
   Reservation,
   ReservationName,
   RoomOrderRequest,
@@ -45,7 +46,7 @@ export async function findReservation(name: ReservationName, signal?: AbortSigna
  */
 export async function changeReservation(
   name: ReservationName,
-  wishes: readonly { date: string; time: string }[],
+  wishes: readonly PreferredSlot[],
 ): Promise<Reservation> {
   const request = { ...name, wishes };
   return (await callApi<Reservation>('inquiry/reservation/change', request, optionsOf(name))).result;

@@ -29,6 +29,9 @@ const videoTool = z.int().nullable();
 
 const slot = z.object({ date: z.string(), time: z.string() });
 
+/** A date and time that somebody prefers, as `wishes` lists them. A row that was left empty has empty texts. */
+export type PreferredSlot = z.infer<typeof slot>;
+
 /** The part of an inquiry for one shop. `shop` is null for the central office. */
 const inquirySchema = z.object({
   inquiry_id: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 import { addMinutes } from '../calendar-days.ts';
 import type { Today } from '../calendar-days.ts';
+import type { PreferredSlot } from '../contract/inquiry.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { findDateFault } from './date-field.ts';
 import { formatMessage, messages, requiredChoiceMessage } from './messages.ts';
@@ -20,11 +21,6 @@ export const preferredSlotsField = (max: number) =>
     .max(max)
     .nullish()
     .transform((wishes) => wishes ?? []);
-
-interface PreferredSlot {
-  date: string;
-  time: string;
-}
 
 interface SlotRules {
   /** Names of the rows; a form with one row has one label. */

@@ -15,6 +15,7 @@ import {
   webConsultationForm,
 } from '@gakumado/shared/forms';
 import type { MailFormField, Today } from '@gakumado/shared/forms';
+import type { PreferredSlot } from '@gakumado/shared/contract';
 import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -37,7 +38,7 @@ export interface FilledForm {
   is_visit: boolean;
   is_video: boolean;
   /** Rows that were left empty have empty texts. */
-  wishes: { date: string; time: string }[];
+  wishes: PreferredSlot[];
   message: string | null;
   /** Every item that the call has no field for; undefined is null. */
   applicant: Record<string, unknown>;
@@ -106,7 +107,7 @@ interface Values {
   shop_id?: number | null | undefined;
   is_visit?: boolean;
   is_video?: boolean;
-  wishes?: { date: string; time: string }[];
+  wishes?: PreferredSlot[];
   message?: string | null | undefined;
   applicant: Record<string, unknown>;
 }

@@ -106,12 +106,12 @@ async function refuseUnknown(
     ...(city_id ? [{ field: `targets.${index}.city_id`, city_id, pref_id: pref_id ?? null }] : []),
   ]);
   const { campus_ids } = namedIdsOf(applicant);
-  const wished = wishGroups.map(([name, group]) => ({
+  const equipment = wishGroups.map(([name, group]) => ({
     field: `wishes.${name}`,
     equipment_ids: wishes[name],
     group,
   }));
-  await refuseUnknownIds(trx, [...rows, ...wished, { field: 'applicant.campus_ids', campus_ids }]);
+  await refuseUnknownIds(trx, [...rows, ...equipment, { field: 'applicant.campus_ids', campus_ids }]);
 }
 
 /**
@@ -135,7 +135,6 @@ export async function orderRooms(
     ...sender,
     inquiry_contents_id: ORDER_CONTENTS,
     shop_ids: shops.map(({ shop_id }) => shop_id),
-    wishes: '[]',
     message: message ?? null,
     applicant: JSON.stringify(applicant),
     targets: JSON.stringify(ranked),

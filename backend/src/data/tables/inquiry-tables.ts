@@ -1,6 +1,7 @@
+import type { PreferredSlot } from '@gakumado/shared/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-type Json<T, Update = never> = ColumnType<T, string, Update>;
+type Json<T> = ColumnType<T, string, never>;
 
 /** See migrations/0011_inquiries.sql and 0026_reservations.sql. */
 export interface InquiryTables {
@@ -15,7 +16,8 @@ export interface InquiryTables {
     document_ids: Generated<number[]>;
     is_visit: Generated<boolean>;
     is_video: Generated<boolean>;
-    wishes: Json<{ date: string; time: string }[], string>;
+    /** The preferred slots in their order. */
+    wishes: ColumnType<PreferredSlot[], string | undefined, string>;
     message: string | null;
     applicant: Json<Record<string, unknown>>;
     targets: Json<unknown> | null;
@@ -24,7 +26,7 @@ export interface InquiryTables {
     source_url: string | null;
     language: 'en' | 'ja';
     is_from_estate: boolean;
-    /** How long the first of the wishes is held; null: nothing is booked. */
+    /** How long the first preferred slot is held; null: nothing is booked. */
     reserved_minutes: Generated<number | null>;
     cancelled_at: Generated<Date | null>;
     created_at: ColumnType<Date, Date | undefined, never>;

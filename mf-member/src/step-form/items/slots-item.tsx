@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import type { PreferredSlot } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms/messages';
 import {
   FieldSet,
@@ -43,11 +44,6 @@ interface SlotsItem<Key extends number | string> {
   isFirstRequired: boolean;
   calendar: SlotCalendar<Key> | KnownDays;
   isShown?: FormField['isShown'];
-}
-
-interface PreferredSlot {
-  date?: string;
-  time?: string;
 }
 
 const VIDEO: VisitKinds = { isVisit: false, isVideo: true };
@@ -234,10 +230,12 @@ function SlotSelects({ index, days, date, time }: SlotSelectsProps) {
 }
 
 function SlotList({ rows, wishes }: { rows: readonly string[]; wishes: unknown }) {
-  const given = (Array.isArray(wishes) ? (wishes as PreferredSlot[]) : []).map(({ date, time }, index) => ({
-    row: rows[index] ?? '',
-    text: date ? `${formatDay(date)} ${time ?? ''}` : '',
-  }));
+  const given = (Array.isArray(wishes) ? (wishes as Partial<PreferredSlot>[]) : []).map(
+    ({ date, time }, index) => ({
+      row: rows[index] ?? '',
+      text: date ? `${formatDay(date)} ${time ?? ''}` : '',
+    }),
+  );
   const shown = given.filter(({ text }) => text !== '');
   if (shown.length === 0) return null;
   return (
