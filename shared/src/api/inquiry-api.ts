@@ -2,7 +2,6 @@ import { callApi } from '@gakumado/shared/connection';
 import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
 import type {
   InquiryResult,
-  PreferredSlot,
   Reservation,
   ReservationName,
   RoomOrderRequest,
@@ -10,6 +9,7 @@ import type {
   SelfViewingCalendar,
   SentInquiry,
 } from '../contract/inquiry.ts';
+import type { PreferredSlot } from '../contract/booking.ts';
 
 /** An inquiry of a member, whose token is good, or of a guest. */
 const ANYBODY = { isCustomerCall: true, isGuestCall: true } as const;

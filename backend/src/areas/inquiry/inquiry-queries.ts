@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { SentInquiry } from '@gakumado/shared/contract';
+import { mailFormOf } from '@gakumado/shared/forms';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { toJst } from '../../platform/http/jst.ts';
 import { bookingOf } from './reservation/booking-of.ts';
-import { aboutOf, mailFormOf } from './inquiry-forms.ts';
+import { aboutOf } from './inquiry-forms.ts';
 import { findMailFormTitles } from './mail-form-queries.ts';
 import type { InquiryTables } from '../../data/tables/inquiry-tables.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '@gakumado/shared/forms';
+import { formTypeOf, messages } from '@gakumado/shared/forms';
 import type { InquiryReceipt, PreferredSlot } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
@@ -24,6 +24,9 @@ export interface PreferredSlots {
   is_video: boolean;
 }
 
+/** Whether the places of a form are homes that nobody else is at. */
+const isViewedAlone = (formType: string) => formTypeOf(formType).slots?.calendar === 'self_viewing';
+
 const isFilled = ({ date }: PreferredSlot) => date !== '';
 
 /**
@@ -36,7 +39,7 @@ export function bookingFor(preferred: PreferredSlots): Booking | null {
   const first = wishes.find(isFilled);
   if (!first) return null;
   const { date, time } = first;
-  if (form_type === 'self_naiken') {
+  if (isViewedAlone(form_type)) {
     if (estate_ids.length === 0) return null;
     return { date, time, is_visit: false, is_video: false, minutes: SELF_VIEWING_MINUTES };
   }
@@ -121,7 +124,7 @@ export async function holdPlaces(
 ): Promise<void> {
   if (!booking) return;
   const { form_type, shop, estate_ids } = preferred;
-  if (form_type === 'self_naiken') await holdHomes(trx, inquiryId, estate_ids, booking);
+  if (isViewedAlone(form_type)) await holdHomes(trx, inquiryId, estate_ids, booking);
   else if (shop) await holdAtShop(trx, inquiryId, shop.shop_id, preferred);
 }
 

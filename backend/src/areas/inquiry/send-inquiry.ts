@@ -1,6 +1,6 @@
 import type { InquiryReceipt, InquiryResult, PreferredSlot } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
-import { bookingKindsOf, SELF_VIEWING_NEXT, todayInJapan } from '@gakumado/shared/forms';
+import { bookingKindsOf, formTypeOf, todayInJapan } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { Config } from '../../platform/config.ts';
@@ -73,7 +73,8 @@ async function findNextStep(
   booking: InquiryReceipt['reservation'],
 ): Promise<string> {
   if (form.finished !== '') return form.finished;
-  if (form_type === 'self_naiken' && booking) return SELF_VIEWING_NEXT;
+  const { slots } = formTypeOf(form_type);
+  if (booking && slots?.next) return slots.next;
   if (isPostal(form)) return deliveryTexts.postal;
   return form.document_ids.length > 0 ? deliveryTexts.digital : findReplyText(trx, shop, new Date(), booking);
 }
@@ -153,9 +154,9 @@ export async function sendInquiry(
   const { siteOrigin, shopMailFallback } = settings;
   await refuseUnknown(trx, sent);
   const shares = await splitByShop(trx, sender.form_type, sent);
-  const isMaterial = sender.form_type === 'data_request';
+  const isFound = formTypeOf(sender.form_type).material === 'found';
   const homes = shares.flatMap(({ estates }) => estates);
-  const documents = await (isMaterial ? findMaterial(trx, sent, homes) : chooseDocuments(trx, sent));
+  const documents = await (isFound ? findMaterial(trx, sent, homes) : chooseDocuments(trx, sent));
   const form = { ...sent, document_ids: documents.map(({ document_id }) => document_id) };
   const pamphlets = documentItems(documents, siteOrigin, !isPostal(form));
   const names = await findNames(trx, namedIdsOf(form.applicant));

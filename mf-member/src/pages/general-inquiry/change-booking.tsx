@@ -7,7 +7,7 @@ import { useActionData, useNavigate } from 'react-router-dom';
 import { cancelReservation, changeReservation } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { PreferredSlot, ReservationName } from '@gakumado/shared/contract';
-import { NEW_SLOT_LABELS, reservationForm } from '@gakumado/shared/forms';
+import { NEW_SLOT_RULES, reservationForm } from '@gakumado/shared/forms';
 import type { BookableForm } from '@gakumado/shared/forms';
 import type { ReservationPart } from '@gakumado/shared/paths';
 import { Button, LinkButton } from '@gakumado/shared/ui';
@@ -105,8 +105,7 @@ const moveParts = (formType: BookableForm, known: LoadedBooking['days']) => ({
   schema: reservationForm(formType, todayInJapan),
   item: slotsItem({
     label: 'ご希望の日時',
-    rows: NEW_SLOT_LABELS,
-    isFirstRequired: true,
+    rules: NEW_SLOT_RULES,
     calendar: { known },
   }),
 });

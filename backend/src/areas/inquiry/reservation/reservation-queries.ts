@@ -1,5 +1,5 @@
 import type { PreferredSlot, Reservation } from '@gakumado/shared/contract';
-import { isBookable } from '@gakumado/shared/forms';
+import { formTypes, isBookable } from '@gakumado/shared/forms';
 import type { BookableForm } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
@@ -64,7 +64,7 @@ export function toReservation(reserved: BookedInquiry): Reservation {
     is_visit,
     is_video,
     video_tool: videoToolOf(applicant),
-    calendar: form_type === 'self_naiken' ? 'self_viewing' : 'shop',
+    calendar: formTypes[form_type].slots.calendar,
     shop: shop && {
       shop_id: shop.shop_id,
       shop_name: shop.shop_name,
