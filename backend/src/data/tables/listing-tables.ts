@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { KeptStays } from '../../engines/estate-index/kept-stays.ts';
 import type { Cost, EstateDetail, Picture } from '@gakumado/shared/contract';
 
 /** A shop as migrations/0002_listing.sql has it. */
@@ -178,15 +179,8 @@ interface CostTable {
 }
 
 /** What stays cost, by their lengths; see migrations 0027_stay_costs.sql, 0029 and 0043. */
-export interface StayCostTable {
+export interface StayCostTable extends KeptStays {
   estate_id: number;
-  stay_months: number[];
-  stay_cost_min: number[];
-  stay_cost_max: number[];
-  with_meals_min: (number | null)[];
-  with_meals_max: (number | null)[];
-  without_meals_min: (number | null)[];
-  without_meals_max: (number | null)[];
   /** `CostParts` as JSON. */
   parts: string;
 }
