@@ -19,7 +19,7 @@ import type { CreateForm, MailFormField, Today } from '@gakumado/shared/forms';
 import type { PreferredSlot } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { ContentTables } from '../../data/tables/content-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { readInput } from '../../platform/http/validation.ts';
 import { contentsLabel } from './contents-label.ts';
@@ -140,7 +140,7 @@ function readKnown(formType: CreateForm, schema: z.ZodType<Values>, input: unkno
 
 /** Checks a request by the rules that its form has today, or on another day; throws the 400 that names each fault, 404 for a form that is not there. */
 export async function readForm(
-  db: Kysely<ContentTables>,
+  db: Kysely<Database>,
   formType: string,
   input: unknown,
   today?: Today,

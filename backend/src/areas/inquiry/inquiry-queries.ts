@@ -7,9 +7,8 @@ import { toJst } from '../../platform/http/jst.ts';
 import { bookingOf } from './reservation/booking-of.ts';
 import { aboutOf } from './inquiry-forms.ts';
 import { findMailFormTitles } from './mail-form-queries.ts';
-import type { InquiryTables } from '../../data/tables/inquiry-tables.ts';
 
-type InquiryRow = Omit<Insertable<InquiryTables['inquiry']>, 'inquiry_no'>;
+type InquiryRow = Omit<Insertable<Database['inquiry']>, 'inquiry_no'>;
 
 const MAX_TRIES = 20;
 
