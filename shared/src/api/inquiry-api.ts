@@ -9,6 +9,7 @@ import type {
   SelfViewingCalendar,
   SentInquiry,
 } from '../contract/inquiry.ts';
+import type { PreferredSlot } from '../contract/booking.ts';
 
 /** An inquiry of a member, whose token is good, or of a guest. */
 const ANYBODY = { isCustomerCall: true, isGuestCall: true } as const;
@@ -45,7 +46,7 @@ export async function findReservation(name: ReservationName, signal?: AbortSigna
  */
 export async function changeReservation(
   name: ReservationName,
-  wishes: readonly { date: string; time: string }[],
+  wishes: readonly PreferredSlot[],
 ): Promise<Reservation> {
   const request = { ...name, wishes };
   return (await callApi<Reservation>('inquiry/reservation/change', request, optionsOf(name))).result;

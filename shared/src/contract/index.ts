@@ -56,6 +56,7 @@ export * from './banner.ts';
 export * from './master.ts';
 export * from './fields.ts';
 export * from './captcha.ts';
+export type { BookingKind, PreferredSlot } from './booking.ts';
 export * from './inquiry.ts';
 export * from './log.ts';
 export * from './notification.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RoomOrderFormValues } from '../forms/room-order-form.ts';
+import { bookingCalendars, bookingKinds, slotSchema } from './booking.ts';
 import type { SentForm } from './captcha.ts';
 import { accessKeyField } from './envelope.ts';
 import { id, integer, isoDate, optional } from './fields.ts';
@@ -27,8 +28,6 @@ const shop = z.object({
 /** The tool of a video call, of `videoTools`; null where none was asked for. */
 const videoTool = z.int().nullable();
 
-const slot = z.object({ date: z.string(), time: z.string() });
-
 /** The part of an inquiry for one shop. `shop` is null for the central office. */
 const inquirySchema = z.object({
   inquiry_id: z.int(),
@@ -42,7 +41,7 @@ const inquirySchema = z.object({
    */
   reply_text: z.string(),
   /** The time that was booked: of the first preferred slot. Its key is that of the mail. */
-  reservation: slot
+  reservation: slotSchema
     .extend({
       is_visit: z.boolean(),
       is_video: z.boolean(),
@@ -74,12 +73,8 @@ export const roomOrderResultSchema = z.object({
 });
 export type RoomOrderResult = z.infer<typeof roomOrderResultSchema>;
 
-/** Kinds of appointments. A visit may be a video call as well. */
-export const bookingKinds = ['visit', 'video', 'consultation', 'self_viewing', 'contract'] as const;
-export type BookingKind = (typeof bookingKinds)[number];
-
 /** The booking of an inquiry: its first preferred slot. */
-const bookedSchema = slot.extend({
+const bookedSchema = slotSchema.extend({
   kinds: z.array(z.enum(bookingKinds)),
   minutes: z.int(),
   /** A booking is past from its first minute on. */
@@ -100,7 +95,7 @@ export const sentInquirySchema = z.object({
   estate_ids: z.array(z.int()),
   is_visit: z.boolean(),
   is_video: z.boolean(),
-  wishes: z.array(slot),
+  wishes: z.array(slotSchema),
   reservation: bookedSchema.nullable(),
   created_at: z.string(),
 });
@@ -130,9 +125,9 @@ export const reservationSchema = bookedSchema.extend({
   inquiry_no: z.string(),
   form_type: z.string(),
   /** All preferred slots; the first one is booked. */
-  wishes: z.array(slot),
+  wishes: z.array(slotSchema),
   /** Where the free times are: shop/calendar of `shop`, or inquiry/self_viewing/calendar of the estates. */
-  calendar: z.enum(['shop', 'self_viewing']),
+  calendar: z.enum(bookingCalendars),
   /** Which places of the shop's calendar the booking needs; both where it holds both. */
   is_visit: z.boolean(),
   is_video: z.boolean(),

@@ -1,5 +1,6 @@
 export { amountOf, costsOfRoomtype, isMealRow, isOptionalRow } from './cost-rows.ts';
 export { guidePriceOf } from './guide-price.ts';
+export { monthlyCostOf } from './monthly-cost.ts';
 export { PAY_CYCLES } from './payments.ts';
 export type { PayCycle } from './payments.ts';
 export {
@@ -9,5 +10,5 @@ export {
   simulateCost,
 } from './simulate-cost.ts';
 export type { CostSimulation } from './simulate-cost.ts';
-export { costParts, openRooms, stayCosts } from './stay-costs.ts';
+export { costParts, openRooms, stayCosts, stayPlanOf } from './stay-costs.ts';
 export type { StayPlan, StayRoom } from './stay-costs.ts';

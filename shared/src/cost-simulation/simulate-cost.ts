@@ -1,6 +1,7 @@
 import { COST_KIND, DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { amountOf, isMealRow, isOptionalRow, isPaidMonthly, rentOf } from './cost-rows.ts';
 import type { AmountEnd, CostRow } from './cost-rows.ts';
+import { monthlyCostOf } from './monthly-cost.ts';
 import { firstMonthOf, monthsAhead, monthsPaidInFirstYear, timesDue } from './payments.ts';
 import type { PaymentPlan } from './payments.ts';
 
@@ -67,7 +68,7 @@ export function simulateCost(rows: readonly CostRow[], plan: CostPlan = {}): Cos
   const advance = monthly * monthsAhead(plan, stay_months);
   const laterMonths = monthsPaidInFirstYear(plan, stay_months) - 1;
   return {
-    monthly_cost: Math.round(stay_cost / stay_months),
+    monthly_cost: monthlyCostOf(stay_cost, stay_months),
     stay_cost,
     initial: once + first_month + advance,
     once,

@@ -14,6 +14,12 @@ export interface StayPlan {
   food_budget?: number | undefined;
 }
 
+/** A stay with the parts that somebody asks for. A part that is left out is that of the standard stay; `usualMonths`: its length. */
+export const stayPlanOf = (
+  { stay_months, with_meals, food_budget }: { [Part in keyof StayPlan]?: StayPlan[Part] | undefined },
+  usualMonths: number = DEFAULT_STAY_MONTHS,
+): StayPlan => ({ stay_months: stay_months ?? usualMonths, with_meals: with_meals ?? false, food_budget });
+
 /** The fields of a room type that the calculation needs. */
 export type StayRoom = Pick<
   Roomtype,

@@ -64,8 +64,6 @@ export const deliveries = numbered('デジタル', '郵送');
 export const POSTAL_DELIVERY = 2;
 /** How long the post takes (backend/seed/content/pages/leaflets.md). */
 export const POSTAL_TIME = 'お申し込みから1週間ほど';
-/** How a viewing without staff goes on. */
-export const SELF_VIEWING_NEXT = '鍵の開け方は、ご予約の1時間前にメールでお送りします。';
 /** How soon somebody answers where no shop's hours say so. Texts of mail forms name it `{reply_time}`. */
 export const REPLY_TIME = '2営業日以内';
 

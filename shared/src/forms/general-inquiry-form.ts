@@ -16,7 +16,8 @@ import { messages } from './messages.ts';
 import { checkMailPair, personFields } from './person.ts';
 import { optionalText } from './text-field.ts';
 import { longText } from './text-kinds.ts';
-import { checkPreferredSlots, preferredSlotsField, slotRules } from './preferred-slots.ts';
+import { formTypes } from './form-types.ts';
+import { checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
 
 /** The choices of the table that a general inquiry offers. */
 const OFFERED = new Set([1, 2, 3, 4, 9]);
@@ -64,6 +65,6 @@ export function generalInquiryForm(today: Today) {
       const tool = { path: ['applicant', 'video_tool'], value: applicant?.video_tool };
       requireAll([{ ...tool, label: fieldLabels.video_tool, isChosen: true }], refuse);
     }
-    checkPreferredSlots(values.wishes, slotRules.general, today, refuse);
+    checkPreferredSlots(values.wishes, formTypes.general.slots, today, refuse);
   });
 }

@@ -6,14 +6,9 @@ export * from './choices.ts';
 export { codeField } from './code-field.ts';
 export { requireAll, withRules } from './cross-rules.ts';
 export { birthdayField } from './date-field.ts';
-export {
-  bookingKindsOf,
-  bookingTitleOf,
-  INQUIRY_NAME,
-  inquiryTitles,
-  sentNameOf,
-  sentWords,
-} from './inquiry-titles.ts';
+export { bookingKindsOf, bookingTitleOf, sentWords } from './inquiry-titles.ts';
+export { formTypeOf, formTypes, INQUIRY_NAME, isBookable, mailFormOf, mailFormType } from './form-types.ts';
+export type { BookableForm, CreateForm } from './form-types.ts';
 export { joiningText } from './joining-text.ts';
 export { loginFormSchema } from './login-form.ts';
 export type { LoginFormInput, LoginFormValues } from './login-form.ts';
@@ -37,14 +32,14 @@ export {
   registrationCodeForm,
   withdrawalForm,
 } from './account-forms.ts';
-export { SLOT_LABELS, selfViewingTimes, slotRules } from './preferred-slots.ts';
+export { selfViewingTimes } from './preferred-slots.ts';
 export { documentRequestForm, estateMaterialForm, isDelivered } from './document-request-form.ts';
 export { generalContents, generalInquiryForm } from './general-inquiry-form.ts';
 export { mailFormFieldSchema, mailFormRequest, readMailFormFields } from './mail-form.ts';
 export type { MailFormField } from './mail-form.ts';
 export { contractServiceForm, selfViewingForm } from './promotion-forms.ts';
-export { isBookable, NEW_SLOT_LABELS, reservationForm } from './reservation-form.ts';
-export type { BookableForm } from './reservation-form.ts';
+export type { SlotRules } from './preferred-slots.ts';
+export { NEW_SLOT_RULES, reservationForm } from './reservation-form.ts';
 export { roomOrderForm } from './room-order-form.ts';
 export { verdictForm } from './share-list-form.ts';
 export { viewContactForm } from './view-contact-form.ts';

@@ -1,42 +1,14 @@
 import { fieldLabels } from '@gakumado/shared/vocabulary';
-import type { BookingKind } from '../contract/inquiry.ts';
-
-/** The subject of an inquiry by its `form_type`, where the form does not ask for it. A mail form has its own title. */
-export const inquiryTitles = {
-  view_contact: '物件のお問い合わせ',
-  request: 'パンフレットの請求',
-  data_request: '物件資料の請求',
-  web_soudankai: 'オンライン相談会',
-  it_id: 'オンラインでの重要事項説明',
-  self_naiken: 'おひとりでのご内見',
-  kimaroom: 'お部屋探しのまとめて依頼',
-} as const;
-
-/** The default name of a message. */
-export const INQUIRY_NAME = 'お問い合わせ';
-
-const BOOKING_NAME = 'ご予約';
-
-const namesByForm: Readonly<Record<string, string>> = {
-  request: '資料のご請求',
-  data_request: '資料のご請求',
-  web_soudankai: BOOKING_NAME,
-  it_id: 'お申し込み',
-  // Without a home it books nothing yet.
-  self_naiken: 'お申し込み',
-  kimaroom: 'ご依頼',
-} satisfies Partial<Record<keyof typeof inquiryTitles, string>>;
-
-/** The name of a form's message by its `form_type`, for one that books nothing. A mail form has its own. */
-export const sentNameOf = (formType: string): string => namesByForm[formType] ?? INQUIRY_NAME;
+import type { BookingKind } from '../contract/booking.ts';
+import { BOOKING_NAME, formTypeOf, formTypes } from './form-types.ts';
 
 /** Names of appointments. */
 const bookingTitles = {
   visit: fieldLabels.is_visit,
   video: fieldLabels.is_video,
-  consultation: inquiryTitles.web_soudankai,
-  self_viewing: inquiryTitles.self_naiken,
-  contract: inquiryTitles.it_id,
+  consultation: formTypes.web_soudankai.title,
+  self_viewing: formTypes.self_naiken.title,
+  contract: formTypes.it_id.title,
 } as const satisfies Record<BookingKind, string>;
 
 /** The name of a booking: 来店・現地見学とオンライン内見. */
@@ -55,19 +27,13 @@ export function sentWords(
     : { what, received: `${what}を受け付けました` };
 }
 
-const kindByForm: Readonly<Record<string, BookingKind>> = {
-  web_soudankai: 'consultation',
-  self_naiken: 'self_viewing',
-  it_id: 'contract',
-};
-
 /** The appointments that an inquiry requests: that of its form, else a visit, a video tour or both. */
 export function bookingKindsOf(inquiry: {
   form_type: string;
   is_visit: boolean;
   is_video: boolean;
 }): BookingKind[] {
-  const kind = kindByForm[inquiry.form_type];
+  const kind = formTypeOf(inquiry.form_type).slots?.kind;
   if (kind) return [kind];
   return [
     ...(inquiry.is_visit ? (['visit'] as const) : []),

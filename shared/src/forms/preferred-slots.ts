@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
 import { addMinutes } from '../calendar-days.ts';
 import type { Today } from '../calendar-days.ts';
+import type { PreferredSlot } from '../contract/booking.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { findDateFault } from './date-field.ts';
 import { formatMessage, messages, requiredChoiceMessage } from './messages.ts';
@@ -21,12 +22,8 @@ export const preferredSlotsField = (max: number) =>
     .nullish()
     .transform((wishes) => wishes ?? []);
 
-interface PreferredSlot {
-  date: string;
-  time: string;
-}
-
-interface SlotRules {
+/** Which slots a form takes. */
+export interface SlotRules {
   /** Names of the rows; a form with one row has one label. */
   labels: readonly string[];
   isFirstRequired: boolean;
@@ -41,18 +38,6 @@ export const SLOT_LABELS = ['第1希望', '第2希望', '第3希望'];
 export const selfViewingTimes: readonly string[] = Array.from({ length: 19 }, (_, step) =>
   addMinutes('09:00', step * 30),
 );
-
-/** The preferred slots of each form that has some. */
-export const slotRules = {
-  general: { labels: SLOT_LABELS, isFirstRequired: true },
-  web_soudankai: { labels: ['相談会'], isFirstRequired: true },
-  it_id: { labels: SLOT_LABELS, isFirstRequired: false },
-  self_naiken: {
-    labels: ['内見'],
-    isFirstRequired: true,
-    isTime: (time: string) => selfViewingTimes.includes(time),
-  },
-} satisfies Record<string, SlotRules>;
 
 const isTimeOfDay = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 

@@ -8,7 +8,8 @@ import { messages } from './messages.ts';
 import { checkMailPair, personFields } from './person.ts';
 import { optionalText } from './text-field.ts';
 import { inquiryNoText } from './text-kinds.ts';
-import { checkPreferredSlots, preferredSlotsField, slotRules } from './preferred-slots.ts';
+import { formTypes } from './form-types.ts';
+import { checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
 
 /** The inquiry about the contract service (contract, 4.15). */
 export function contractServiceForm(today: Today) {
@@ -20,7 +21,7 @@ export function contractServiceForm(today: Today) {
   });
   return withRules(fields, ({ applicant, wishes }, refuse) => {
     checkMailPair(applicant, refuse, ['applicant']);
-    checkPreferredSlots(wishes, slotRules.it_id, today, refuse);
+    checkPreferredSlots(wishes, formTypes.it_id.slots, today, refuse);
   });
 }
 
@@ -41,6 +42,6 @@ export function selfViewingForm(today: Today) {
     if (applicant && !applicant.is_id_check) {
       refuse(['applicant', 'is_id_check'], { code: 'required', message: messages.idCheck });
     }
-    checkPreferredSlots(wishes, slotRules.self_naiken, today, refuse);
+    checkPreferredSlots(wishes, formTypes.self_naiken.slots, today, refuse);
   });
 }

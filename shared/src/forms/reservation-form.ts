@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import type { Today } from '../calendar-days.ts';
 import { withRules } from './cross-rules.ts';
-import { checkPreferredSlots, preferredSlotsField, slotRules } from './preferred-slots.ts';
-
-/** A form by which something can be booked, by its `form_type`. */
-export type BookableForm = keyof typeof slotRules;
-
-/** Whether a form can book something. */
-export const isBookable = (formType: string): formType is BookableForm => Object.hasOwn(slotRules, formType);
+import { formTypes } from './form-types.ts';
+import type { BookableForm } from './form-types.ts';
+import { checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
 
 /** The one new time of a booking. */
-export const NEW_SLOT_LABELS = ['変更後'];
+export const NEW_SLOT_RULES = { labels: ['変更後'], isFirstRequired: true };
 
 /** The new time of a booking, by the rules of the form that booked it. */
 export function reservationForm(formType: BookableForm, today: Today) {
-  const rules = { ...slotRules[formType], labels: NEW_SLOT_LABELS, isFirstRequired: true };
+  const rules = { ...formTypes[formType].slots, ...NEW_SLOT_RULES };
   return withRules(z.object({ wishes: preferredSlotsField(rules.labels.length) }), ({ wishes }, refuse) =>
     checkPreferredSlots(wishes, rules, today, refuse),
   );

@@ -9,7 +9,8 @@ import { areaSlugField } from './area-slug-field.ts';
 import { checkMailPair, personFields } from './person.ts';
 import { requiredText } from './text-field.ts';
 import { telText } from './text-kinds.ts';
-import { checkPreferredSlots, preferredSlotsField, slotRules } from './preferred-slots.ts';
+import { formTypes } from './form-types.ts';
+import { checkPreferredSlots, preferredSlotsField } from './preferred-slots.ts';
 
 /** The online consultation (contract, 4.11); its session is the one slot. */
 export function webConsultationForm(today: Today) {
@@ -48,6 +49,6 @@ export function webConsultationForm(today: Today) {
       ],
       refuse,
     );
-    checkPreferredSlots(values.wishes, slotRules.web_soudankai, today, refuse);
+    checkPreferredSlots(values.wishes, formTypes.web_soudankai.slots, today, refuse);
   });
 }

@@ -1,7 +1,7 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaAction } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { CaptchaTables } from '../../data/tables/captcha-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { findSecret } from '../../data/keys/server-secret.ts';
 
 const LIFE_MS = 10 * 60_000;
@@ -14,10 +14,10 @@ export interface Proof {
   expiresAt: Date;
 }
 
-const hmacKey = async (db: Kysely<CaptchaTables>) => (await findSecret(db, 'altcha')).toString('hex');
+const hmacKey = async (db: Kysely<Database>) => (await findSecret(db, 'altcha')).toString('hex');
 
 /** A challenge for one action, as the altcha widget takes it. */
-export async function makeChallenge(db: Kysely<CaptchaTables>, action: CaptchaAction, now = Date.now()) {
+export async function makeChallenge(db: Kysely<Database>, action: CaptchaAction, now = Date.now()) {
   return createChallenge({
     algorithm: 'SHA-256',
     hmacKey: await hmacKey(db),
@@ -44,7 +44,7 @@ function readPayload(token: string) {
 
 /** Checks a solution, which may have been used before. */
 export async function proveSolution(
-  db: Kysely<CaptchaTables>,
+  db: Kysely<Database>,
   token: string,
   action: CaptchaAction,
 ): Promise<Proof | undefined> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { CaptchaTables } from '../../data/tables/captcha-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 
-type Db = Kysely<CaptchaTables>;
+type Db = Kysely<Database>;
 
 /** Share of the spent tokens after which those that have expired are removed. */
 const SWEEP_RATE = 0.02;

@@ -2,14 +2,14 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CaptchaAction, CaptchaQuestion } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Proof } from './altcha.ts';
-import type { CaptchaTables } from '../../data/tables/captcha-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { findSecret } from '../../data/keys/server-secret.ts';
 
 /** Long enough to read it out, ask somebody and type. */
 const LIFE_MS = 30 * 60_000;
 const FORM = /^q1\.([\w-]{36})\.(\d{13})\.([0-9a-f]{64})$/;
 
-async function sign(db: Kysely<CaptchaTables>, parts: readonly (string | number)[]): Promise<string> {
+async function sign(db: Kysely<Database>, parts: readonly (string | number)[]): Promise<string> {
   return createHmac('sha256', await findSecret(db, 'captcha_question'))
     .update(JSON.stringify(parts))
     .digest('hex');
@@ -17,7 +17,7 @@ async function sign(db: Kysely<CaptchaTables>, parts: readonly (string | number)
 
 /** A sum to answer instead of a puzzle. The token knows the answer only through its signature. */
 export async function makeQuestion(
-  db: Kysely<CaptchaTables>,
+  db: Kysely<Database>,
   action: CaptchaAction,
   now = Date.now(),
 ): Promise<CaptchaQuestion> {
@@ -38,7 +38,7 @@ export const isAnswer = (token: string) => token.startsWith('q1.');
  * otherwise find every sum. Undefined: not a question of ours, or too late.
  */
 export async function proveAnswer(
-  db: Kysely<CaptchaTables>,
+  db: Kysely<Database>,
   token: string,
   action: CaptchaAction,
 ): Promise<(Proof & { isRight: boolean }) | undefined> {

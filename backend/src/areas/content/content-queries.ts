@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { ContentRequest } from './content-query.ts';
-import type { ContentTables } from '../../data/tables/content-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { filterToSql } from './filter-sql.ts';
 
 type Item = Record<string, unknown>;
@@ -10,7 +10,7 @@ type Item = Record<string, unknown>;
  * Items of an endpoint and how many match `filters` and `q` (as microCMS counts: `ids` only picks among them);
  * null when the endpoint does not exist.
  */
-export async function findItems(db: Kysely<ContentTables>, endpoint: string, request: ContentRequest) {
+export async function findItems(db: Kysely<Database>, endpoint: string, request: ContentRequest) {
   const matching = condition(endpoint, request);
   const where = request.ids.length > 0 ? sql`${matching} and id = any(${request.ids}::text[])` : matching;
   const [items, total] = await Promise.all([
@@ -25,12 +25,7 @@ export async function findItems(db: Kysely<ContentTables>, endpoint: string, req
 }
 
 /** One item, or null when this request may see none. */
-export async function findItem(
-  db: Kysely<ContentTables>,
-  endpoint: string,
-  id: string,
-  request: ContentRequest,
-) {
+export async function findItem(db: Kysely<Database>, endpoint: string, id: string, request: ContentRequest) {
   const found = await sql<{ item: Item }>`
     select ${projection(request.fields)} as item from content_item
     where ${condition(endpoint, request)} and id = ${id}`.execute(db);
@@ -38,7 +33,7 @@ export async function findItem(
   return row ? pickFields(row.item, request.fields) : null;
 }
 
-async function hasEndpoint(db: Kysely<ContentTables>, endpoint: string): Promise<boolean> {
+async function hasEndpoint(db: Kysely<Database>, endpoint: string): Promise<boolean> {
   const found = await sql`select 1 from content_item where endpoint = ${endpoint} limit 1`.execute(db);
   return found.rows.length > 0;
 }

@@ -1,9 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
-import type { IdentityTables } from '../../data/tables/identity-tables.ts';
-
-export type CodePurpose = IdentityTables['identity_code']['purpose'];
+import type { CodePurpose } from '../../data/tables/column-types.ts';
 
 /** Share of the new codes after which expired ones are removed. */
 const SWEEP_RATE = 0.01;

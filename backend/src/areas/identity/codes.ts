@@ -7,7 +7,7 @@ import { forgetAttempts } from '../../platform/http/rate-limit.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import type { WrittenMail } from '../../background/mail/write-mail.ts';
 import { findCode, putCode } from './code-queries.ts';
-import type { CodePurpose } from './code-queries.ts';
+import type { CodePurpose } from '../../data/tables/column-types.ts';
 import { IdentityFault, limitAttempts, wrongCode } from './identity-fault.ts';
 import { hashSecret } from './tokens.ts';
 

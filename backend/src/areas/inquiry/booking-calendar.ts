@@ -2,7 +2,7 @@ import { calendarFile } from '@gakumado/shared/calendar-file';
 import type { CalendarBooking } from '@gakumado/shared/calendar-file';
 import type { BookingKind, InquiryReceipt } from '@gakumado/shared/contract';
 import { bookingTitleOf } from '@gakumado/shared/forms';
-import type { MailCalendar } from '../../data/tables/mail-tables.ts';
+import type { MailCalendar } from '../../data/tables/column-types.ts';
 import type { Config } from '../../platform/config.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';

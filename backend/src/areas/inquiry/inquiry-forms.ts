@@ -4,21 +4,22 @@ import {
   estateMaterialForm,
   generalInquiryForm,
   INQUIRY_NAME,
-  inquiryTitles,
+  formTypeOf,
+  mailFormOf,
   mailFormRequest,
+  mailFormType,
   OTHER_CONTENTS,
   roomOrderForm,
   selfViewingForm,
-  sentNameOf,
   todayInJapan,
   viewContactForm,
   webConsultationForm,
 } from '@gakumado/shared/forms';
-import type { MailFormField, Today } from '@gakumado/shared/forms';
-import { VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
+import type { CreateForm, MailFormField, Today } from '@gakumado/shared/forms';
+import type { PreferredSlot } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { ContentTables } from '../../data/tables/content-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { ApiFault } from '../../platform/http/api-fault.ts';
 import { readInput } from '../../platform/http/validation.ts';
 import { contentsLabel } from './contents-label.ts';
@@ -37,7 +38,7 @@ export interface FilledForm {
   is_visit: boolean;
   is_video: boolean;
   /** Rows that were left empty have empty texts. */
-  wishes: { date: string; time: string }[];
+  wishes: PreferredSlot[];
   message: string | null;
   /** Every item that the call has no field for; undefined is null. */
   applicant: Record<string, unknown>;
@@ -49,53 +50,32 @@ export interface FilledForm {
   finished: string;
 }
 
-const formsOn = (today: Today) => ({
-  general: generalInquiryForm(today),
-  view_contact: viewContactForm(today),
-  request: documentRequestForm(),
-  data_request: estateMaterialForm(),
-  web_soudankai: webConsultationForm(today),
-  it_id: contractServiceForm(today),
-  self_naiken: selfViewingForm(today),
-});
+const formsOn = (today: Today) =>
+  ({
+    general: generalInquiryForm(today),
+    view_contact: viewContactForm(today),
+    request: documentRequestForm(),
+    data_request: estateMaterialForm(),
+    web_soudankai: webConsultationForm(today),
+    it_id: contractServiceForm(today),
+    self_naiken: selfViewingForm(today),
+  }) satisfies Record<CreateForm, z.ZodType<Values>>;
 /** Those that nearly every request is checked by; making them takes longer than checking. */
 const forms = formsOn(todayInJapan);
 const roomOrder = roomOrderForm(todayInJapan);
-type FormName = keyof typeof forms;
-
-/** The subject of a form that does not ask for it (contract, section 1). */
-const contentsByForm: Record<Exclude<FormName, 'general'>, number> = {
-  view_contact: 1,
-  request: 2,
-  data_request: 2,
-  web_soudankai: 6,
-  it_id: OTHER_CONTENTS,
-  self_naiken: VISIT_CONTENTS,
-};
-
-/** Forms whose slots are video calls with the shop. */
-const onlineForms: ReadonlySet<string> = new Set<FormName>(['web_soudankai', 'it_id']);
 
 /** The subject of a stored inquiry in Japanese. `titles`: of mail forms by their names. */
 export const aboutOf = (
   { form_type, inquiry_contents_id }: { form_type: string; inquiry_contents_id: number },
   titles: ReadonlyMap<string, string>,
 ): string =>
-  Object.hasOwn(inquiryTitles, form_type)
-    ? inquiryTitles[form_type as keyof typeof inquiryTitles]
-    : (titles.get(mailFormOf(form_type)) ?? contentsLabel(inquiry_contents_id));
+  formTypeOf(form_type).title ?? titles.get(mailFormOf(form_type)) ?? contentsLabel(inquiry_contents_id);
 
-const isForm = (name: string): name is FormName => Object.hasOwn(forms, name);
-
-const MAIL_FORM = 'mailform:';
-
-/** The name of a form of the content service; '' of any other. */
-export const mailFormOf = (formType: string) =>
-  formType.startsWith(MAIL_FORM) ? formType.slice(MAIL_FORM.length) : '';
+const isForm = (name: string): name is CreateForm => Object.hasOwn(forms, name);
 
 /** Names of the forms that inquiry/create takes. */
 export const formTypePattern = new RegExp(
-  `^(?:${Object.keys(forms).join('|')}|${MAIL_FORM}[a-z0-9_-]{1,40})$`,
+  `^(?:${Object.keys(forms).join('|')}|${mailFormType('[a-z0-9_-]{1,40}')})$`,
 );
 
 /** The checked values that all forms may have. */
@@ -106,7 +86,7 @@ interface Values {
   shop_id?: number | null | undefined;
   is_visit?: boolean;
   is_video?: boolean;
-  wishes?: { date: string; time: string }[];
+  wishes?: PreferredSlot[];
   message?: string | null | undefined;
   applicant: Record<string, unknown>;
 }
@@ -149,28 +129,27 @@ export function visitorsValues(form: FilledForm) {
   return values;
 }
 
-function readGeneral(input: unknown, { general }: typeof forms): FilledForm {
-  const form = toFilledForm(valuesOf(general, input), OTHER_CONTENTS);
+/** A form by its row of the table: its name, its subject, and what it books. */
+function readKnown(formType: CreateForm, schema: z.ZodType<Values>, input: unknown): FilledForm {
+  const { title, sentName, contents, slots } = formTypeOf(formType);
+  const form = toFilledForm(valuesOf(schema, input), contents ?? OTHER_CONTENTS);
+  const named = { ...form, what: sentName, about: title ?? form.about };
   // Ignore fields of a visit unless a visit is requested.
-  if (form.inquiry_contents_id === VISIT_CONTENTS) return form;
-  return { ...form, is_visit: false, is_video: false, wishes: [] };
+  if (slots?.onlyWith && form.inquiry_contents_id !== slots.onlyWith) {
+    return { ...named, is_visit: false, is_video: false, wishes: [] };
+  }
+  return { ...named, is_video: slots?.isOnline || form.is_video };
 }
 
 /** Checks a request by the rules that its form has today, or on another day; throws the 400 that names each fault, 404 for a form that is not there. */
 export async function readForm(
-  db: Kysely<ContentTables>,
+  db: Kysely<Database>,
   formType: string,
   input: unknown,
   today?: Today,
 ): Promise<FilledForm> {
   const known = today ? formsOn(today) : forms;
-  if (formType === 'general') return readGeneral(input, known);
-  if (isForm(formType) && formType !== 'general') {
-    const values = valuesOf<Values>(known[formType], input);
-    const form = toFilledForm(values, contentsByForm[formType]);
-    const names = { what: sentNameOf(formType), about: inquiryTitles[formType] };
-    return { ...form, ...names, is_video: onlineForms.has(formType) };
-  }
+  if (isForm(formType)) return readKnown(formType, known[formType], input);
   const described = await findMailForm(db, mailFormOf(formType));
   if (!described) throw new ApiFault(404, [{ field: 'form_type', code: 'not_found' }]);
   const schema = mailFormRequest(described.fields, today ?? todayInJapan);

@@ -2,7 +2,7 @@ import { joiningText } from '@gakumado/shared/forms';
 import { formatDay, formatZip } from '@gakumado/shared/format';
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
-import type { Document, InquiryReceipt } from '@gakumado/shared/contract';
+import type { Document, InquiryReceipt, PreferredSlot } from '@gakumado/shared/contract';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { InquiryEstate } from './inquiry-queries.ts';
 import type { InquiryShop } from './shop-choice-queries.ts';
@@ -48,13 +48,10 @@ export const documentItems = (
   );
 
 /** 2026年11月24日（火）11:00 */
-export const momentText = ({ date, time }: { date: string; time: string }) => `${formatDay(date)}${time}`;
+export const momentText = ({ date, time }: PreferredSlot) => `${formatDay(date)}${time}`;
 
 /** 第1希望 to 第3希望; rows left empty are left out. The first one may be booked. */
-export function slotLines(
-  wishes: readonly { date: string; time: string }[],
-  reservation: Reservation | null,
-): Line[] {
+export function slotLines(wishes: readonly PreferredSlot[], reservation: Reservation | null): Line[] {
   const first = wishes.findIndex(({ date }) => date !== '');
   return wishes.flatMap((slot, index): Line[] => {
     if (slot.date === '') return [];

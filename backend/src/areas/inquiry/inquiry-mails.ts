@@ -4,7 +4,7 @@ import { bookingTitleOf, INQUIRY_NAME, sentWords } from '@gakumado/shared/forms'
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line, MailPart } from '../../background/mail/mail-parts.ts';
-import type { MailCalendar } from '../../data/tables/mail-tables.ts';
+import type { MailCalendar } from '../../data/tables/column-types.ts';
 import type { QueuedMail } from '../../background/mail/queue-mail.ts';
 import { writeMail } from '../../background/mail/write-mail.ts';
 import type { documentItems } from './inquiry-lines.ts';

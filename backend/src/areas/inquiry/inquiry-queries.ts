@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { SentInquiry } from '@gakumado/shared/contract';
+import { mailFormOf } from '@gakumado/shared/forms';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { toJst } from '../../platform/http/jst.ts';
-import { bookedOf } from './reservation/booked.ts';
-import { aboutOf, mailFormOf } from './inquiry-forms.ts';
+import { bookingOf } from './reservation/booking-of.ts';
+import { aboutOf } from './inquiry-forms.ts';
 import { findMailFormTitles } from './mail-form-queries.ts';
-import type { InquiryTables } from '../../data/tables/inquiry-tables.ts';
 
-type InquiryRow = Omit<Insertable<InquiryTables['inquiry']>, 'inquiry_no'>;
+type InquiryRow = Omit<Insertable<Database['inquiry']>, 'inquiry_no'>;
 
 const MAX_TRIES = 20;
 
@@ -102,7 +102,7 @@ export async function findSentInquiries(
     is_visit: row.is_visit,
     is_video: row.is_video,
     wishes: row.wishes,
-    reservation: bookedOf(row),
+    reservation: bookingOf(row),
     created_at: toJst(row.created_at),
   }));
   return { result, total_count: count };

@@ -4,7 +4,7 @@ import { textOfHtml } from '@gakumado/shared/html-text';
 import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { ContentTables } from '../../data/tables/content-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 
 const itemSchema = z.object({
   title: z.string().max(100).catch(INQUIRY_NAME),
@@ -24,7 +24,7 @@ export interface DescribedForm {
 
 /** The titles of forms by their names; without those that are not there any more. */
 export async function findMailFormTitles(
-  db: Kysely<ContentTables>,
+  db: Kysely<Database>,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (names.length === 0) return new Map();
@@ -42,10 +42,7 @@ export async function findMailFormTitles(
 }
 
 /** A published form by its name; undefined for an unknown one. */
-export async function findMailForm(
-  db: Kysely<ContentTables>,
-  name: string,
-): Promise<DescribedForm | undefined> {
+export async function findMailForm(db: Kysely<Database>, name: string): Promise<DescribedForm | undefined> {
   const row = await db
     .selectFrom('content_item')
     .select('body')

@@ -1,5 +1,5 @@
 import type { RoomOrderResult } from '@gakumado/shared/contract';
-import { contactMethods, examTypes, inquiryTitles, sentNameOf } from '@gakumado/shared/forms';
+import { contactMethods, examTypes, formTypes } from '@gakumado/shared/forms';
 import type { roomOrderForm } from '@gakumado/shared/forms';
 import { fieldLabels, genderTypes, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import type { Transaction } from 'kysely';
@@ -23,9 +23,6 @@ import type { InquiryShop } from './shop-choice-queries.ts';
 type RoomOrder = z.output<ReturnType<typeof roomOrderForm>>;
 type Target = RoomOrder['targets'][number];
 type Filter = RoomOrder['wishes'];
-
-/** まとめて依頼 (contract, section 1). */
-const ORDER_CONTENTS = 5;
 
 const byRank = (targets: readonly Target[]) => targets.toSorted((a, b) => Number(a.rank) - Number(b.rank));
 
@@ -106,12 +103,12 @@ async function refuseUnknown(
     ...(city_id ? [{ field: `targets.${index}.city_id`, city_id, pref_id: pref_id ?? null }] : []),
   ]);
   const { campus_ids } = namedIdsOf(applicant);
-  const wished = wishGroups.map(([name, group]) => ({
+  const equipment = wishGroups.map(([name, group]) => ({
     field: `wishes.${name}`,
     equipment_ids: wishes[name],
     group,
   }));
-  await refuseUnknownIds(trx, [...rows, ...wished, { field: 'applicant.campus_ids', campus_ids }]);
+  await refuseUnknownIds(trx, [...rows, ...equipment, { field: 'applicant.campus_ids', campus_ids }]);
 }
 
 /**
@@ -133,16 +130,15 @@ export async function orderRooms(
   const names = await findOrderNames(trx, order);
   const { inquiry_id, inquiry_no } = await insertInquiry(trx, {
     ...sender,
-    inquiry_contents_id: ORDER_CONTENTS,
+    inquiry_contents_id: formTypes.kimaroom.contents,
     shop_ids: shops.map(({ shop_id }) => shop_id),
-    wishes: '[]',
     message: message ?? null,
     applicant: JSON.stringify(applicant),
     targets: JSON.stringify(ranked),
     filter: JSON.stringify(wishes),
     contact_method,
   });
-  const subject = subjectOf({ what: sentNameOf('kimaroom'), about: inquiryTitles.kimaroom });
+  const subject = subjectOf({ what: formTypes.kimaroom.sentName, about: formTypes.kimaroom.title });
   const methods = contact_method.map((method) => labelOf(contactMethods, method)).join('、');
   const choices: Line[] = [...filterLines(wishes, names), [fieldLabels.contact_method, methods]];
   const lines: Line[] = [

@@ -1,5 +1,5 @@
 import { POSTAL_TIME, REPLY_TIME } from '@gakumado/shared/forms';
-import type { CalendarDay } from '@gakumado/shared/contract';
+import type { CalendarDay, PreferredSlot } from '@gakumado/shared/contract';
 import { formatShortDay, RANGE_MARK } from '@gakumado/shared/format';
 import { toJst } from '../../platform/http/jst.ts';
 
@@ -21,7 +21,7 @@ export const deliveryTexts = {
 export function replyText(
   days: readonly CalendarDay[] | undefined,
   now: Date,
-  booked: { date: string; time: string } | null = null,
+  booking: PreferredSlot | null = null,
 ): string {
   const [today, time = ''] = toJst(now).split('T');
   const day = (days ?? []).find(
@@ -30,7 +30,7 @@ export function replyText(
   );
   if (!day) return `通常、${REPLY_TIME}にご返信します。`;
   const end = `${day.date} ${day.close_time}`;
-  if (booked && `${booked.date} ${booked.time}` < end) return 'ご予約の日時までに、店舗からご連絡します。';
+  if (booking && `${booking.date} ${booking.time}` < end) return 'ご予約の日時までに、店舗からご連絡します。';
   if (day.date === today) return `通常、本日の営業時間内（${day.close_time}まで）にご返信します。`;
   const hours = `${day.open_time}${RANGE_MARK}${day.close_time}`;
   return `通常、${formatShortDay(day.date)}の営業時間内（${hours}）にご返信します。`;

@@ -1,6 +1,6 @@
-import type { InquiryReceipt, InquiryResult } from '@gakumado/shared/contract';
+import type { InquiryReceipt, InquiryResult, PreferredSlot } from '@gakumado/shared/contract';
 import type { Transaction } from 'kysely';
-import { bookingKindsOf, SELF_VIEWING_NEXT, todayInJapan } from '@gakumado/shared/forms';
+import { bookingKindsOf, formTypeOf, todayInJapan } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '../../background/mail/mail-parts.ts';
 import type { Config } from '../../platform/config.ts';
@@ -33,7 +33,7 @@ import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
 import { deliveryTexts, replyText } from './reply-text.ts';
 import { reservationKeys } from './reservation/reservation-key.ts';
-import { reservePreferredSlots } from './reserve-preferred-slots.ts';
+import { holdPlaces, bookingFor, slotColumns } from './preferred-slots.ts';
 import { shownShop } from './shop-choice-queries.ts';
 import { splitByShop } from './split-by-shop.ts';
 import type { ShopShare } from './split-by-shop.ts';
@@ -58,10 +58,10 @@ export async function findReplyText(
   trx: Transaction<Database>,
   shop: { shop_id: number } | null,
   now: Date,
-  booked: { date: string; time: string } | null = null,
+  booking: PreferredSlot | null = null,
 ): Promise<string> {
   const days = shop ? await findCalendar(trx, shop.shop_id, todayInJapan(now.getTime()), REPLY_DAYS) : [];
-  return replyText(days, now, booked);
+  return replyText(days, now, booking);
 }
 
 /**
@@ -72,12 +72,13 @@ async function findNextStep(
   shop: ShopShare['shop'],
   form: FilledForm,
   form_type: string,
-  booked: InquiryReceipt['reservation'],
+  booking: InquiryReceipt['reservation'],
 ): Promise<string> {
   if (form.finished !== '') return form.finished;
-  if (form_type === 'self_naiken' && booked) return SELF_VIEWING_NEXT;
+  const { slots } = formTypeOf(form_type);
+  if (booking && slots?.next) return slots.next;
   if (isPostal(form)) return deliveryTexts.postal;
-  return form.document_ids.length > 0 ? deliveryTexts.digital : findReplyText(trx, shop, new Date(), booked);
+  return form.document_ids.length > 0 ? deliveryTexts.digital : findReplyText(trx, shop, new Date(), booking);
 }
 
 async function insertShare(
@@ -87,8 +88,11 @@ async function insertShare(
   sender: Sender,
   keyOf: (inquiryId: number) => string,
 ): Promise<InquiryReceipt> {
-  const { inquiry_contents_id, document_ids, is_visit, is_video, message } = form;
+  const { inquiry_contents_id, document_ids, is_visit, is_video, message, wishes } = form;
+  const { form_type } = sender;
   const estate_ids = estates.map(({ estate_id }) => estate_id);
+  const preferred = { form_type, shop, estate_ids, wishes, is_visit, is_video };
+  const booking = bookingFor(preferred);
   const { inquiry_id, inquiry_no } = await insertInquiry(trx, {
     ...sender,
     inquiry_contents_id,
@@ -98,18 +102,15 @@ async function insertShare(
     message,
     estate_ids,
     shop_ids: shop ? [shop.shop_id] : [],
-    wishes: '[]',
+    ...slotColumns(wishes, booking),
     applicant: JSON.stringify(form.applicant),
     targets: null,
     filter: null,
     contact_method: null,
   });
-  const { form_type } = sender;
-  const { wishes } = form;
-  const wished = { inquiry_id, form_type, shop, estate_ids, wishes, is_visit, is_video };
-  const booked = await reservePreferredSlots(trx, wished);
-  const reservation = booked && {
-    ...booked,
+  await holdPlaces(trx, inquiry_id, preferred, booking);
+  const reservation = booking && {
+    ...booking,
     video_tool: videoToolOf(form.applicant),
     reservation_key: keyOf(inquiry_id),
   };
@@ -155,9 +156,9 @@ export async function sendInquiry(
   const { siteOrigin, shopMailFallback } = settings;
   await refuseUnknown(trx, sent);
   const shares = await splitByShop(trx, sender.form_type, sent);
-  const isMaterial = sender.form_type === 'data_request';
+  const isFound = formTypeOf(sender.form_type).material === 'found';
   const homes = shares.flatMap(({ estates }) => estates);
-  const documents = await (isMaterial ? findMaterial(trx, sent, homes) : chooseDocuments(trx, sent));
+  const documents = await (isFound ? findMaterial(trx, sent, homes) : chooseDocuments(trx, sent));
   const form = { ...sent, document_ids: documents.map(({ document_id }) => document_id) };
   const pamphlets = documentItems(documents, siteOrigin, !isPostal(form));
   const names = await findNames(trx, namedIdsOf(form.applicant));

@@ -1,6 +1,6 @@
 import { findCalendar } from '../shops/shop-calendar/shop-calendar-queries.ts';
 import type { Kysely } from 'kysely';
-import { messages } from '@gakumado/shared/forms';
+import { formTypeOf, messages } from '@gakumado/shared/forms';
 import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Database } from '../../data/db/database.ts';
@@ -82,15 +82,16 @@ export async function splitByShop(
   form: FilledForm,
 ): Promise<ShopShare[]> {
   const estates = await findEstates(db, form);
-  if (formType === 'self_naiken') await refuseUnviewable(db, form, estates);
+  const { route, slots } = formTypeOf(formType);
+  if (slots?.calendar === 'self_viewing') await refuseUnviewable(db, form, estates);
   if (form.shop_id !== null) {
     const [shop] = await findShopsById(db, [form.shop_id]);
     if (!shop) throw badField('shop_id', 'not_found');
     return [{ shop, estates }];
   }
-  const area = form.applicant['area_slug'];
-  if (formType === 'web_soudankai') {
-    return [{ shop: await findFreeShop(db, String(area), form), estates }];
+  if (route === 'region') {
+    const area = String(form.applicant['area_slug']);
+    return [{ shop: await findFreeShop(db, area, form), estates }];
   }
   if (estates.length > 0) {
     const shops = await findShopsById(db, [...new Set(estates.map(({ shop_id }) => shop_id))]);
@@ -99,6 +100,6 @@ export async function splitByShop(
       estates: estates.filter(({ shop_id }) => shop_id === shop.shop_id),
     }));
   }
-  const shop = formType === 'data_request' ? await findPlaceShop(db, form) : null;
+  const shop = route === 'place' ? await findPlaceShop(db, form) : null;
   return [{ shop, estates }];
 }

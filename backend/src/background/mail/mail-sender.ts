@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config.ts';
 import { createDelivery } from './deliver-mail.ts';
-import type { MailTables } from '../../data/tables/mail-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { removeOldMail, closeLost, takeMail } from './outbox-queries.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 import { sendMail } from './send-mail.ts';
@@ -19,7 +19,7 @@ export interface MailSender {
 }
 
 interface SenderDeps {
-  db: Kysely<MailTables>;
+  db: Kysely<Database>;
   config: Config;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

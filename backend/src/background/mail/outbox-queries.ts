@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
-import type { MailTables } from '../../data/tables/mail-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 
-type Db = Kysely<MailTables>;
+type Db = Kysely<Database>;
 
 /** A mail that this process may send until its lease ends. `tries` identifies its try. */
 export type OutboxMail = Pick<
-  Selectable<MailTables['mail_outbox']>,
+  Selectable<Database['mail_outbox']>,
   | 'mail_id'
   | 'to_address'
   | 'subject'

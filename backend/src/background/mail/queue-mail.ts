@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { QueryExecutorProvider } from 'kysely';
-import type { MailCalendar } from '../../data/tables/mail-tables.ts';
+import type { MailCalendar } from '../../data/tables/column-types.ts';
 import type { WrittenMail } from './write-mail.ts';
 
 /** A mail with its addresses, which are bare (`hanako@example.com`). */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DeliverMail } from './deliver-mail.ts';
 import { UnusableAddress } from './deliver-mail.ts';
-import type { MailTables } from '../../data/tables/mail-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { markDoubtful, markHandedOver, markRefused, markSent } from './outbox-queries.ts';
 import type { OutboxMail } from './outbox-queries.ts';
 
@@ -26,7 +26,7 @@ function describe(error: unknown) {
   return { reason: words.filter(Boolean).join(' '), isAnswered: replyCode !== undefined, isFinal };
 }
 
-async function recordSent(db: Kysely<MailTables>, mail: OutboxMail): Promise<void> {
+async function recordSent(db: Kysely<Database>, mail: OutboxMail): Promise<void> {
   for (const pause of RECORD_PAUSES_MS) {
     try {
       return await markSent(db, mail);
@@ -39,7 +39,7 @@ async function recordSent(db: Kysely<MailTables>, mail: OutboxMail): Promise<voi
 
 /** One try. Whether the message may be sent again follows from how far it came. */
 export async function sendMail(
-  db: Kysely<MailTables>,
+  db: Kysely<Database>,
   deliver: DeliverMail,
   mail: OutboxMail,
 ): Promise<{ result: SendResult; reason?: string }> {

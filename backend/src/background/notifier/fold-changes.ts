@@ -1,10 +1,10 @@
 import { isFull, ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import type { NotificationType } from '@gakumado/shared/contract';
 import type { Selectable } from 'kysely';
-import type { NoticeTables } from '../../data/tables/notice-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 
 /** The columns of a row of estate_change. */
-export type ChangeRow = Omit<Selectable<NoticeTables['estate_change']>, 'change_id' | 'processed_at'>;
+export type ChangeRow = Omit<Selectable<Database['estate_change']>, 'change_id' | 'processed_at'>;
 
 /** A change of one estate that is news for members who keep it. */
 export interface EstateEvent {

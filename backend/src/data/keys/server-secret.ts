@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { CaptchaTables } from '../tables/captcha-tables.ts';
+import type { Database } from '../db/database.ts';
 
 /** The shared key of this name; the first process that asks makes it. It never changes, so keep what you get. */
-export async function findSecret(db: Kysely<CaptchaTables>, name: string): Promise<Buffer> {
+export async function findSecret(db: Kysely<Database>, name: string): Promise<Buffer> {
   await db
     .insertInto('server_secret')
     .values({ name, secret: randomBytes(32) })

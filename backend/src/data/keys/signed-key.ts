@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { CaptchaTables } from '../tables/captcha-tables.ts';
+import type { Database } from '../db/database.ts';
 import { findSecret } from './server-secret.ts';
 
 /** 128 bits of the signature. */
@@ -16,7 +16,7 @@ interface SignedKeys {
 }
 
 /** The keys of one kind: a key counts for the secret that made it, so that no key opens something else. */
-export async function signedKeys(db: Kysely<CaptchaTables>, secretName: string): Promise<SignedKeys> {
+export async function signedKeys(db: Kysely<Database>, secretName: string): Promise<SignedKeys> {
   const secret = await findSecret(db, secretName);
   const sign = (text: string) =>
     createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES).toString('base64url');

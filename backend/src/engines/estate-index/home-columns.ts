@@ -1,3 +1,4 @@
+import { monthlyCostOf } from '@gakumado/shared/cost-simulation';
 import { columnFields } from '@gakumado/shared/search-fields';
 import {
   ESTATE_PUBLISHED,
@@ -12,6 +13,8 @@ import { grown, Homes } from '../commute/homes.ts';
 import { readOffers } from './offer-bits.ts';
 import { clearBit, emptyBits, hasBit, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
+import { withFood } from './kept-stays.ts';
+import type { Bound, KeptStays } from './kept-stays.ts';
 import { LimitSets } from './limit-sets.ts';
 import type { HomeRow } from './home-row.ts';
 import { TextColumn } from './text-column.ts';
@@ -58,14 +61,23 @@ const setNames = [
 export type SetName = (typeof setNames)[number];
 type Value = number | string;
 
-/** Costs of a stay in yen a month: those of the compulsory rows, with optional meals, and without any meals. */
-const stayParts = ['min', 'max', 'with_min', 'with_max', 'without_min', 'without_max'] as const;
+/** Lists of {@link KeptStays} that have a column for each length of a stay. */
+const stayParts = [
+  'stay_cost_min',
+  'stay_cost_max',
+  'with_meals_min',
+  'with_meals_max',
+  'without_meals_min',
+  'without_meals_max',
+] as const satisfies (keyof KeptStays)[];
 type StayPart = (typeof stayParts)[number];
+
+const known = (amount: number) => (amount === UNKNOWN ? null : amount);
 
 /** A monthly amount with meals: of the home's own where they are offered, else bought for a budget in yen a month. */
 interface MealColumn {
   stayMonths: number;
-  bound: 'min' | 'max';
+  bound: Bound;
   foodBudget: number;
   costs: Int32Array<ArrayBuffer>;
 }
@@ -140,7 +152,7 @@ export class HomeColumns {
   }
 
   /** A monthly amount of each home with its meals, or with food for a budget; {@link UNKNOWN} where there is none. */
-  monthlyWithMeals(stayMonths: number, bound: 'min' | 'max', foodBudget: number): Int32Array<ArrayBuffer> {
+  monthlyWithMeals(stayMonths: number, bound: Bound, foodBudget: number): Int32Array<ArrayBuffer> {
     const key = `${stayMonths} ${bound} ${foodBudget}`;
     const known = this.mealColumns.get(key);
     if (known) return known.costs;
@@ -178,7 +190,7 @@ export class HomeColumns {
     if (known !== undefined) this.clear(slot);
     this.putNumbers(slot, row);
     this.putSets(slot, row);
-    for (const stay of row.stays?.split(';') ?? []) this.putStay(slot, stay);
+    if (row.stays) this.putStays(slot, row.stays);
     for (const column of this.mealColumns.values()) this.putMealCost(column, slot);
     this.limits.update(slot);
     this.ways.put(slot, row.ways ?? '');
@@ -272,24 +284,21 @@ export class HomeColumns {
     setBit(homes, slot);
   }
 
-  /** A stay as `HomeRow.stays` has it. A monthly amount is that of the stay, rounded. */
-  private putStay(slot: number, stay: string): void {
-    const [months = '', ...amounts] = stay.split(',');
-    if (!STAY_MONTHS.some((known) => known === Number(months))) return;
-    for (const [index, part] of stayParts.entries()) {
-      const amount = amounts[index];
-      if (!amount) continue;
-      const monthly = Math.round(Number(amount) / Number(months));
-      this.monthly(Number(months), part)[slot] = Math.min(monthly, UNKNOWN - 1);
+  private putStays(slot: number, stays: KeptStays): void {
+    for (const [at, months] of stays.stay_months.entries()) {
+      if (!STAY_MONTHS.some((offered) => offered === months)) continue;
+      for (const part of stayParts) {
+        const amount = stays[part][at] ?? null;
+        if (amount === null) continue;
+        this.monthly(months, part)[slot] = Math.min(monthlyCostOf(amount, months), UNKNOWN - 1);
+      }
     }
   }
 
   private putMealCost({ stayMonths, bound, foodBudget, costs }: MealColumn, slot: number): void {
-    const fed = this.monthly(stayMonths, `with_${bound}`)[slot]!;
-    const unfed = this.monthly(stayMonths, `without_${bound}`)[slot]!;
-    const fedElsewhere = unfed === UNKNOWN ? UNKNOWN : unfed + foodBudget;
-    const isFed = fedElsewhere === UNKNOWN || (fed !== UNKNOWN && fed < fedElsewhere === (bound === 'min'));
-    costs[slot] = isFed ? fed : fedElsewhere;
+    const withMeals = known(this.monthly(stayMonths, `with_meals_${bound}`)[slot]!);
+    const withoutMeals = known(this.monthly(stayMonths, `without_meals_${bound}`)[slot]!);
+    costs[slot] = withFood(bound, withMeals, withoutMeals, foodBudget) ?? UNKNOWN;
   }
 }
 

@@ -1,4 +1,6 @@
-/** A home as the index takes it in. Lists are texts: they are split when they are needed, once. */
+import type { KeptStays } from './kept-stays.ts';
+
+/** A home as the index takes it in. Lists of words and ids are texts: they are split when they are needed, once. */
 export interface HomeRow {
   estate_id: number;
   status: number;
@@ -34,8 +36,8 @@ export interface HomeRow {
   conditions: string;
   equipment: string;
   keyword_text: string;
-  /** `months,min,max,with meals min,max,without min,max` of each stay, with `;` between them; empty parts are null. */
-  stays: string | null;
+  /** Null where nothing is worked out. */
+  stays: KeptStays | null;
   /** `station,line,minutes` of each way, with `;` between them. */
   ways: string | null;
 }

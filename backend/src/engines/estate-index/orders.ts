@@ -9,7 +9,7 @@ import type { Bits } from './bits.ts';
 import { withFeature } from './conditions.ts';
 import { firstSlots, HomeOrder, sortSlots } from './home-order.ts';
 import type { HomeColumns } from './home-columns.ts';
-import { monthlyCosts, stayMonths, walkMinutes } from './scene.ts';
+import { monthlyCosts, stayOf, walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 type Key = (slot: number) => number;
@@ -71,8 +71,8 @@ export class HomeOrders {
   slotsByCost(months: number): Uint32Array {
     return this.slotsIn(`cost ${months}`, [
       (slot) => this.columns.numbers.is_full[slot]!,
-      (slot) => this.columns.monthly(months, 'min')[slot]!,
-      (slot) => this.columns.monthly(months, 'max')[slot]!,
+      (slot) => this.columns.monthly(months, 'stay_cost_min')[slot]!,
+      (slot) => this.columns.monthly(months, 'stay_cost_max')[slot]!,
     ]);
   }
 
@@ -160,7 +160,7 @@ function ownOrder(scene: Scene, orders: HomeOrders, filter: EstateFilter, sort: 
       return hasStations ? byWalk() : kept('walk_asc');
     case 'cost_asc': {
       if (!filter.with_meals)
-        return { keys: [], sorted: orders.slotsByCost(stayMonths(scene.reference, filter)) };
+        return { keys: [], sorted: orders.slotsByCost(stayOf(scene.reference, filter).stay_months) };
       const [low, high] = [monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')];
       return byKeys(
         (slot) => low[slot]!,

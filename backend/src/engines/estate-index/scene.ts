@@ -1,7 +1,9 @@
 import type { EstateFilter, AskedStay } from '@gakumado/shared/contract';
 import type { Commutes } from '../commute/commutes-to.ts';
-import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
-import { DEFAULT_STAY_MONTHS, SHORT_COURSE_STAY_MONTHS, shortSchoolTypes } from '@gakumado/shared/vocabulary';
+import { DEFAULT_FOOD_BUDGET, stayPlanOf } from '@gakumado/shared/cost-simulation';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
+import { usualStayMonths } from '@gakumado/shared/vocabulary';
+import type { Bound } from './kept-stays.ts';
 import { UNKNOWN } from './home-columns.ts';
 import type { HomeColumns } from './home-columns.ts';
 import type { Reference } from './reference.ts';
@@ -15,23 +17,18 @@ export interface Scene {
   second: Commutes | undefined;
 }
 
-type Bound = 'min' | 'max';
-
-/** Months of the stay that is asked for; of a campus whose courses are short, those of a short course. */
-export function stayMonths(reference: Reference, { stay_months, school_id }: AskedStay): number {
-  if (stay_months !== undefined) return stay_months;
+/** The stay that is asked for; without a length, the usual one of the school. */
+export function stayOf(reference: Reference, asked: AskedStay): StayPlan {
+  const { school_id } = asked;
   const campus = school_id === undefined ? undefined : reference.campuses.get(school_id);
-  return campus && shortSchoolTypes.includes(campus.school_type)
-    ? SHORT_COURSE_STAY_MONTHS
-    : DEFAULT_STAY_MONTHS;
+  return stayPlanOf(asked, usualStayMonths(campus?.school_type));
 }
 
 /** 毎月の実質負担 of each home, of its cheapest or dearest free room; {@link UNKNOWN} where it is not worked out. */
-export function monthlyCosts(scene: Scene, stay: AskedStay, bound: Bound): Int32Array {
-  const { columns } = scene;
-  const months = stayMonths(scene.reference, stay);
-  if (!stay.with_meals) return columns.monthly(months, bound);
-  return columns.monthlyWithMeals(months, bound, stay.food_budget ?? DEFAULT_FOOD_BUDGET);
+export function monthlyCosts({ columns, reference }: Scene, asked: AskedStay, bound: Bound): Int32Array {
+  const { stay_months, with_meals, food_budget = DEFAULT_FOOD_BUDGET } = stayOf(reference, asked);
+  if (!with_meals) return columns.monthly(stay_months, `stay_cost_${bound}`);
+  return columns.monthlyWithMeals(stay_months, bound, food_budget);
 }
 
 /** Minutes to the nearest of the searched stations, a bus ride included; without any to the home's nearest. */

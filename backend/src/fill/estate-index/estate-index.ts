@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EstateFilter, EstatePin, Targets, AskedStay } from '@gakumado/shared/contract';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import type { Kysely } from 'kysely';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
@@ -27,7 +28,7 @@ import { readHomes, readPublishedHomes } from './read-homes.ts';
 import { readReference } from './read-reference.ts';
 import { countRelaxed, findMissed } from '../../engines/estate-index/relaxed.ts';
 import type { Reference } from '../../engines/estate-index/reference.ts';
-import { stayMonths } from '../../engines/estate-index/scene.ts';
+import { stayOf } from '../../engines/estate-index/scene.ts';
 import type { Scene } from '../../engines/estate-index/scene.ts';
 import { readMark, readTouched } from './touched.ts';
 import type { Mark } from './touched.ts';
@@ -82,11 +83,11 @@ export class EstateIndex implements EstateSearch {
     return this.changes;
   }
 
-  /** Where a search measures commutes to, and the months of its stay. */
-  async placeOf(filter: AskedStay & Targets): Promise<{ targets: TargetPoints; stayMonths: number }> {
+  /** Where a search measures commutes to, and the stay that costs are of. */
+  async placeOf(filter: AskedStay & Targets): Promise<{ targets: TargetPoints; stay: StayPlan }> {
     if (!this.state) await this.refresh();
     const { reference } = this.state!;
-    return { targets: targetsOf(reference.campuses, filter), stayMonths: stayMonths(reference, filter) };
+    return { targets: targetsOf(reference.campuses, filter), stay: stayOf(reference, filter) };
   }
 
   /** Resolves when everything is in it that was committed before the call. */

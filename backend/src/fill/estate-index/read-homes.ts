@@ -1,6 +1,7 @@
 import { ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import { staysOfEstate } from '../../data/sql/kept-stays-sql.ts';
 import type { Database } from '../../data/db/database.ts';
 import type { HomeRow } from '../../engines/estate-index/home-row.ts';
 
@@ -17,12 +18,7 @@ const columns = sql`
   extract(microseconds from created_at)::integer % 1000000 as created_us,
   move_in_from - date '1970-01-01' as move_in, lat, lon, is_panorama, is_youtube, offer_mask as offers,
   array_to_string(layouts, ',') as layouts, array_to_string(condition, ',') as conditions,
-  array_to_string(equipment, ',') as equipment, keyword_text, (
-    select string_agg(concat(months, ',', low, ',', high, ',', fed_low, ',', fed_high, ',', unfed_low, ',', unfed_high), ';')
-    from stay_cost cross join unnest(stay_months, stay_cost_min, stay_cost_max, with_meals_min, with_meals_max,
-      without_meals_min, without_meals_max) as stay (months, low, high, fed_low, fed_high, unfed_low, unfed_high)
-    where stay_cost.estate_id = estate.estate_id
-  ) as stays, (
+  array_to_string(equipment, ',') as equipment, keyword_text, ${staysOfEstate} as stays, (
     select string_agg(concat(station_id, ',', line_id, ',', walk_minutes + coalesce(bus_minutes, 0)), ';')
     from estate_station where estate_station.estate_id = estate.estate_id
   ) as ways`;

@@ -9,7 +9,8 @@ import {
 import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { StayRoom } from '@gakumado/shared/cost-simulation';
 import type { PoolClient } from 'pg';
-import type { StayCostTable } from '../../data/tables/listing-tables.ts';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../data/db/database.ts';
 import { copyRows } from '../../data/db/copy-rows.ts';
 
 /** Estates whose rows are in memory at once. */
@@ -31,6 +32,8 @@ const ROOM_COLUMNS = 'estate_id, roomtype_id, price_min, price_max, contract_mon
 const COST_COLUMNS = `estate_id, cost_id, roomtype_id, cost_name, cost_kind, amount_min, amount_max, unit, cycle_months,
   is_required, is_refundable, is_prorated, is_included_in_guide_price, tax_type, note`;
 
+type StayCostRow = Insertable<Database['stay_cost']>;
+
 type OfEstate<Row> = Row & { estate_id: number };
 
 /** The stays in an estate, of each length; undefined where it has no room type. */
@@ -38,7 +41,7 @@ function staysOf(
   estate_id: number,
   roomtypes: readonly StayRoom[],
   costs: readonly Cost[],
-): StayCostTable | undefined {
+): StayCostRow | undefined {
   const { fed = [], unfed = [] } = Object.groupBy(openRooms(roomtypes), (room) =>
     costsOfRoomtype(costs, room).some((row) => row.unit !== 'actual' && isMealRow(row)) ? 'fed' : 'unfed',
   );
@@ -70,7 +73,7 @@ function staysOfAll(
   ids: readonly number[],
   rooms: readonly OfEstate<StayRoom>[],
   costs: readonly OfEstate<Cost>[],
-): StayCostTable[] {
+): StayCostRow[] {
   const roomsOf = Map.groupBy(rooms, ({ estate_id }) => estate_id);
   const costsOf = Map.groupBy(costs, ({ estate_id }) => estate_id);
   return ids.flatMap((id) => staysOf(id, roomsOf.get(id) ?? [], costsOf.get(id) ?? []) ?? []);

@@ -10,7 +10,7 @@ import { offerBits } from '../../engines/estate-index/offer-bits.ts';
 import { priceRange } from '../../engines/estate-index/price-range.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 import { distanceM, isInSquare } from '../../data/sql/geo-sql.ts';
-import type { EstateTable } from '../../data/tables/listing-tables.ts';
+import type { Database } from '../../data/db/database.ts';
 import { isStationCalled } from '../../areas/places/station-detail/station-called-sql.ts';
 import { monthlyCostOf } from './plain-cost.ts';
 import { isInRange } from './plain-price.ts';
@@ -118,7 +118,7 @@ function isCostInRange({ cost_from, cost_to, ...stay }: EstateFilter): RawBuilde
 }
 
 /** Flags with a column of their name: the table must have it. */
-const columns: readonly (ColumnField & keyof EstateTable)[] = columnFields;
+const columns: readonly (ColumnField & keyof Database['estate'])[] = columnFields;
 const columnConditions = Object.fromEntries(
   columns.map((field) => [field, () => sql<SqlBool>`${sql.ref(`estate.${field}`)}`]),
 ) as Record<ColumnField, () => RawBuilder<SqlBool>>;

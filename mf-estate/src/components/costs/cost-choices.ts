@@ -1,6 +1,11 @@
 import { isDate } from '@gakumado/shared/calendar-days';
 import type { Roomtype } from '@gakumado/shared/contract';
-import { CONTRACT_MONTHS, DEFAULT_CONTRACT_MONTHS, PAY_CYCLES } from '@gakumado/shared/cost-simulation';
+import {
+  CONTRACT_MONTHS,
+  DEFAULT_CONTRACT_MONTHS,
+  PAY_CYCLES,
+  stayPlanOf,
+} from '@gakumado/shared/cost-simulation';
 import { readStay } from '@gakumado/shared/search-fields';
 import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { PayCycle, StayPlan } from '@gakumado/shared/cost-simulation';
@@ -26,10 +31,7 @@ export interface CostChoices {
 }
 
 /** The stay that an address asks for, as calls and links are given it. */
-export function readStayPlan(query: URLSearchParams): StayPlan {
-  const { stay_months = DEFAULT_STAY_MONTHS, with_meals = false, food_budget } = readStay(query);
-  return { stay_months, with_meals, food_budget };
-}
+export const readStayPlan = (query: URLSearchParams): StayPlan => stayPlanOf(readStay(query));
 
 /** The choices in an address. Missing and wrong values are at their defaults. */
 export function readCostChoices(query: URLSearchParams): CostChoices {

@@ -1,5 +1,5 @@
 import type { InquiryReceipt } from '@gakumado/shared/contract';
-import { bookingKindsOf, INQUIRY_NAME, sentNameOf, sentWords } from '@gakumado/shared/forms';
+import { bookingKindsOf, formTypeOf, INQUIRY_NAME, sentWords } from '@gakumado/shared/forms';
 
 type Reserved = Pick<InquiryReceipt, 'reservation'>;
 
@@ -9,7 +9,7 @@ export const bookedKindsOf = (form_type: string, { reservation }: Reserved) =>
 
 /** The words on 完了 for a sent form. */
 export const inquiryWords = (formType: string, sent: Reserved) =>
-  sentWords(sentNameOf(formType), bookedKindsOf(formType, sent));
+  sentWords(formTypeOf(formType).sentName, bookedKindsOf(formType, sent));
 
 /**
  * The sentences of 完了: what was booked, and that what was sent has arrived. An inquiry says so in its own words, whatever it
@@ -17,7 +17,7 @@ export const inquiryWords = (formType: string, sent: Reserved) =>
  */
 export function finishedSentences(formType: string, sent: Reserved): { booked?: string; received: string } {
   const { received } = inquiryWords(formType, sent);
-  if (sentNameOf(formType) !== INQUIRY_NAME || !sent.reservation) return { received };
+  if (formTypeOf(formType).sentName !== INQUIRY_NAME || !sent.reservation) return { received };
   return { booked: received, received: sentWords(INQUIRY_NAME).received };
 }
 

@@ -1,6 +1,6 @@
 import { listEstates } from '@gakumado/shared/api';
 import type { Estate } from '@gakumado/shared/contract';
-import { slotRules, selfViewingTimes } from '@gakumado/shared/forms';
+import { formTypes, selfViewingTimes } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../../step-form/form-field.ts';
 import type { FormGroup } from '../../step-form/form-field.ts';
@@ -36,8 +36,7 @@ export const contractServiceGroups = (estates: readonly Estate[]): FormGroup[] =
     fields: [
       slotsItem({
         label: 'ご希望の日時',
-        rows: slotRules.it_id.labels,
-        isFirstRequired: false,
+        rules: formTypes.it_id.slots,
         calendar: calendarFor(estates),
       }),
       longTextItem({

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { contractServiceForm, inquiryTitles } from '@gakumado/shared/forms';
+import { contractServiceForm, formTypes } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
@@ -45,8 +45,8 @@ export function Component() {
   );
   return (
     <FormPage
-      page={{ label: `${inquiryTitles.it_id}のお申し込み`, to: paths.contractServiceInquiry() }}
-      parents={[{ label: inquiryTitles.it_id, to: paths.contractService() }]}
+      page={{ label: `${formTypes.it_id.title}のお申し込み`, to: paths.contractServiceInquiry() }}
+      parents={[{ label: formTypes.it_id.title, to: paths.contractService() }]}
       description="ご契約の前の重要事項説明と本人確認を、ビデオ通話で受けるためのお申し込みです。ご希望の日時をお知らせください。"
       lead="ご契約の前の重要事項説明と本人確認を、ビデオ通話で承ります。ご希望の日時を3つまでお知らせください。店舗から、日時の確認とつなぎ方をご連絡します。"
       settings={settings}

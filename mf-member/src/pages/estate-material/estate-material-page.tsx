@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, findCampus, listEquipment, listEstates, nullOnError } from '@gakumado/shared/api';
 import type { Estate, InquiryResult } from '@gakumado/shared/contract';
 import { readEstatesToContact } from '@gakumado/shared/cookies';
-import { estateMaterialForm, sentNameOf } from '@gakumado/shared/forms';
+import { estateMaterialForm, formTypes } from '@gakumado/shared/forms';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { prefectures } from '@gakumado/shared/vocabulary';
 import { MaterialReceipt } from '../../components/receipt/material-receipt.tsx';
@@ -78,7 +78,7 @@ export function Component() {
       lead="気になる物件や、通う学校に近い住まいの資料を、デジタルまたは郵送でお届けします。費用はかかりません。"
       settings={settings}
       Finished={MaterialReceipt}
-      finishedTitle={`${sentNameOf('data_request')}が完了しました`}
+      finishedTitle={`${formTypes.data_request.sentName}が完了しました`}
     />
   );
 }

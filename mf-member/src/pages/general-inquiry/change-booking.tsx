@@ -6,8 +6,8 @@ import type { Resolver } from 'react-hook-form';
 import { useActionData, useNavigate } from 'react-router-dom';
 import { cancelReservation, changeReservation } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
-import type { ReservationName } from '@gakumado/shared/contract';
-import { NEW_SLOT_LABELS, reservationForm } from '@gakumado/shared/forms';
+import type { PreferredSlot, ReservationName } from '@gakumado/shared/contract';
+import { NEW_SLOT_RULES, reservationForm } from '@gakumado/shared/forms';
 import type { BookableForm } from '@gakumado/shared/forms';
 import type { ReservationPart } from '@gakumado/shared/paths';
 import { Button, LinkButton } from '@gakumado/shared/ui';
@@ -71,8 +71,7 @@ export function MoveBooking({
   const { errors, submitCount } = form.formState;
   const refusedWhole = useRefusedFields(form.setError, refusal, item.paths);
   const handleMove = form.handleSubmit(async ({ wishes }) => {
-    const slots = wishes as { date: string; time: string }[];
-    if (await send(() => changeReservation(name, slots))) await finish('moved');
+    if (await send(() => changeReservation(name, wishes as PreferredSlot[]))) await finish('moved');
   });
   return (
     <FormProvider {...form}>
@@ -106,8 +105,7 @@ const moveParts = (formType: BookableForm, known: LoadedBooking['days']) => ({
   schema: reservationForm(formType, todayInJapan),
   item: slotsItem({
     label: 'ご希望の日時',
-    rows: NEW_SLOT_LABELS,
-    isFirstRequired: true,
+    rules: NEW_SLOT_RULES,
     calendar: { known },
   }),
 });

@@ -1,5 +1,5 @@
 import type { Estate, ListedShop } from '@gakumado/shared/contract';
-import { generalContents, OTHER_CONTENTS, SLOT_LABELS, videoTools } from '@gakumado/shared/forms';
+import { formTypes, generalContents, OTHER_CONTENTS, videoTools } from '@gakumado/shared/forms';
 import { Checkbox, FieldSet } from '@gakumado/shared/ui';
 import { fieldLabels, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import { textAt, valueAt } from '../../step-form/form-field.ts';
@@ -79,8 +79,7 @@ export const generalInquiryGroups = (
       visitItem,
       slotsItem({
         label: 'ご希望の日時',
-        rows: SLOT_LABELS,
-        isFirstRequired: true,
+        rules: formTypes.general.slots,
         calendar,
         isShown: isVisit,
       }),

@@ -1,3 +1,4 @@
+import type { PreferredSlot } from '@gakumado/shared/contract';
 import { isDate } from '@gakumado/shared/calendar-days';
 import { isId, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import { generalContents } from '@gakumado/shared/forms';
@@ -11,7 +12,7 @@ export interface InquiryQuery {
   is_visit: boolean;
   is_video: boolean;
   /** The first choice of a visit. */
-  wishes?: [{ date: string; time: string }];
+  wishes?: [PreferredSlot];
 }
 
 const TIME = /^\d{2}:\d{2}$/;

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, findMailForm } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
-import { INQUIRY_NAME, mailFormRequest, readMailFormFields } from '@gakumado/shared/forms';
+import { INQUIRY_NAME, mailFormRequest, mailFormType, readMailFormFields } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
@@ -36,7 +36,7 @@ function callOf({ id, fields, what = INQUIRY_NAME, finished }: MailForm): FormCa
     schema: mailFormRequest(fields, todayInJapan),
     captcha: 'inquiry',
     send: async (values, seal) => {
-      const { inquiry_no } = await createInquiry({ form_type: `mailform:${id}`, ...values, ...seal });
+      const { inquiry_no } = await createInquiry({ form_type: mailFormType(id), ...values, ...seal });
       const isMailed = mailItem !== undefined && textAt(values, pathOf(mailItem)) !== '';
       return { inquiry_no, what, choices: choicesMade(fields, values), isMailed, finished };
     },
@@ -52,7 +52,7 @@ export function Component() {
   const form = useLoaderData<typeof loader>();
   const { id, title, description, lead, fields } = form;
   const settings = useMemo<StepFormSettings<MailFormReceipt>>(
-    () => ({ name: `mailform:${id}`, ...callOf(form), groups: mailFormGroups(fields) }),
+    () => ({ name: mailFormType(id), ...callOf(form), groups: mailFormGroups(fields) }),
     [form, id, fields],
   );
   return (

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, listDocuments, nullOnError } from '@gakumado/shared/api';
 import type { Document, InquiryResult } from '@gakumado/shared/contract';
 import { readChosenDocuments, writeChosenDocuments } from '@gakumado/shared/cookies';
-import { documentRequestForm, sentNameOf } from '@gakumado/shared/forms';
+import { documentRequestForm, formTypes } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { MaterialReceipt } from '../../components/receipt/material-receipt.tsx';
@@ -76,7 +76,7 @@ export function Component() {
       lead="お選びいただいたパンフレットを、デジタルまたは郵送でお届けします。費用はかかりません。"
       settings={settings}
       Finished={MaterialReceipt}
-      finishedTitle={`${sentNameOf('request')}が完了しました`}
+      finishedTitle={`${formTypes.request.sentName}が完了しました`}
     />
   );
 }

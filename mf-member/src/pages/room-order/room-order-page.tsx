@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEquipment, nullOnError, orderRooms } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { RoomOrderRequest, RoomOrderResult } from '@gakumado/shared/contract';
-import { roomOrderForm, sentNameOf } from '@gakumado/shared/forms';
+import { roomOrderForm, formTypes } from '@gakumado/shared/forms';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { isPrefectureId, ORDER_TARGETS_MAX } from '@gakumado/shared/vocabulary';
 import { formAction } from '../../step-form/form-action.ts';
@@ -51,7 +51,7 @@ export function Component() {
       lead={`複数の学校やエリアを受験される方のお部屋探しを、一度に承ります。${ORDER_TARGETS_MAX}件までご入力いただけます。ご相談は無料です。`}
       settings={settings}
       Finished={RoomOrderReceipt}
-      finishedTitle={`${sentNameOf('kimaroom')}が完了しました`}
+      finishedTitle={`${formTypes.kimaroom.sentName}が完了しました`}
       sendLabel="この内容で依頼する"
     />
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { RoomOrderResult } from '@gakumado/shared/contract';
-import { sentNameOf, sentWords } from '@gakumado/shared/forms';
+import { formTypes, sentWords } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { telHref } from '@gakumado/shared/ui';
 import cards from '../../card/card.module.css';
@@ -10,7 +10,7 @@ import { ReceiptFrame } from '../../components/receipt/receipt-frame.tsx';
 export function RoomOrderReceipt({ receipt }: { receipt: RoomOrderResult }) {
   const { inquiry_no, targets_count, shops, reply_text } = receipt;
   return (
-    <ReceiptFrame inquiryNos={[inquiry_no]} received={sentWords(sentNameOf('kimaroom')).received}>
+    <ReceiptFrame inquiryNos={[inquiry_no]} received={sentWords(formTypes.kimaroom.sentName).received}>
       <section className={cards.card}>
         <h3>これからのご案内</h3>
         <p>

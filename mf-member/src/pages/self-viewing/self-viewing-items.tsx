@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
-import { selfViewingTimes, slotRules } from '@gakumado/shared/forms';
+import { selfViewingTimes, formTypes } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../../step-form/form-field.ts';
@@ -39,8 +39,7 @@ export const selfViewingGroups = (estates: readonly Estate[]): FormGroup[] => [
     fields: [
       slotsItem({
         label: 'ご希望の日時',
-        rows: slotRules.self_naiken.labels,
-        isFirstRequired: true,
+        rules: formTypes.self_naiken.slots,
         calendar,
       }),
       tickItem({

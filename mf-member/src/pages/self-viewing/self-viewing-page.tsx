@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { inquiryTitles, SELF_VIEWING_NEXT, selfViewingForm } from '@gakumado/shared/forms';
+import { formTypes, selfViewingForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
@@ -50,10 +50,10 @@ export function Component() {
   );
   return (
     <FormPage
-      page={{ label: `${inquiryTitles.self_naiken}のご予約`, to: paths.selfViewingInquiry() }}
-      parents={[{ label: inquiryTitles.self_naiken, to: paths.selfViewing() }]}
+      page={{ label: `${formTypes.self_naiken.title}のご予約`, to: paths.selfViewingInquiry() }}
+      parents={[{ label: formTypes.self_naiken.title, to: paths.selfViewing() }]}
       description="スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただくためのご予約です。"
-      lead={`スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただけます。9時から18時まで、30分ごとにお選びください。${SELF_VIEWING_NEXT}`}
+      lead={`スタッフの立ち会いなしで、ご都合のよい時間に部屋をご覧いただけます。9時から18時まで、30分ごとにお選びください。${formTypes.self_naiken.slots.next}`}
       settings={settings}
       Finished={Receipt}
       finishedTitle={finishedTitleOf('self_naiken')}

@@ -1,5 +1,5 @@
 import type { ListedShop } from '@gakumado/shared/contract';
-import { consultationTopics, slotRules, videoTools } from '@gakumado/shared/forms';
+import { consultationTopics, formTypes, videoTools } from '@gakumado/shared/forms';
 import { fieldLabels, regions } from '@gakumado/shared/vocabulary';
 import { textAt } from '../../step-form/form-field.ts';
 import type { FormField, FormGroup, FormValues } from '../../step-form/form-field.ts';
@@ -47,8 +47,7 @@ export const webConsultationGroups = (shops: readonly ListedShop[]): FormGroup[]
       shopItem({ path: 'shop_id', need: true, shops, isShown: isByShop }),
       slotsItem({
         label: 'ご希望の日時',
-        rows: slotRules.web_soudankai.labels,
-        isFirstRequired: true,
+        rules: formTypes.web_soudankai.slots,
         calendar: consultationCalendar,
       }),
       radioItem({

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { createInquiry, listShops, nullOnError } from '@gakumado/shared/api';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { InquiryResult } from '@gakumado/shared/contract';
-import { inquiryTitles, webConsultationForm } from '@gakumado/shared/forms';
+import { formTypes, webConsultationForm } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
@@ -48,7 +48,7 @@ export function Component() {
   );
   return (
     <FormPage
-      page={{ label: `${inquiryTitles.web_soudankai}のご予約`, to: paths.webConsultation() }}
+      page={{ label: `${formTypes.web_soudankai.title}のご予約`, to: paths.webConsultation() }}
       description="お部屋探しのご相談を、ビデオ通話で承ります。ご都合のよい日時をご予約ください。"
       lead="お部屋探しのご相談を、ビデオ通話で承ります。まだ物件が決まっていない方も、保護者の方だけのご参加も歓迎します。ご相談は無料です。"
       settings={settings}

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import type { PreferredSlot } from '@gakumado/shared/contract';
+import type { SlotRules } from '@gakumado/shared/forms';
 import { messages } from '@gakumado/shared/forms/messages';
 import {
   FieldSet,
@@ -38,16 +40,10 @@ interface KnownDays {
 
 interface SlotsItem<Key extends number | string> {
   label: string;
-  /** Names of the rows, the first choice first. */
-  rows: readonly string[];
-  isFirstRequired: boolean;
+  /** Names of the rows, the first choice first, and whether it is needed. */
+  rules: Pick<SlotRules, 'labels' | 'isFirstRequired'>;
   calendar: SlotCalendar<Key> | KnownDays;
   isShown?: FormField['isShown'];
-}
-
-interface PreferredSlot {
-  date?: string;
-  time?: string;
 }
 
 const VIDEO: VisitKinds = { isVisit: false, isVideo: true };
@@ -86,8 +82,7 @@ function findTaken(days: readonly SlotDay[], values: FormValues, rows: number): 
 /** Dates and times by choice, from a real calendar. Where it cannot be loaded they are typed, and checked when sent. */
 export function slotsItem<Key extends number | string>({
   label,
-  rows,
-  isFirstRequired,
+  rules: { labels: rows, isFirstRequired },
   calendar,
   isShown,
 }: SlotsItem<Key>): FormField {
@@ -234,10 +229,12 @@ function SlotSelects({ index, days, date, time }: SlotSelectsProps) {
 }
 
 function SlotList({ rows, wishes }: { rows: readonly string[]; wishes: unknown }) {
-  const given = (Array.isArray(wishes) ? (wishes as PreferredSlot[]) : []).map(({ date, time }, index) => ({
-    row: rows[index] ?? '',
-    text: date ? `${formatDay(date)} ${time ?? ''}` : '',
-  }));
+  const given = (Array.isArray(wishes) ? (wishes as Partial<PreferredSlot>[]) : []).map(
+    ({ date, time }, index) => ({
+      row: rows[index] ?? '',
+      text: date ? `${formatDay(date)} ${time ?? ''}` : '',
+    }),
+  );
   const shown = given.filter(({ text }) => text !== '');
   if (shown.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
-import type { Estate, AskedStay } from '@gakumado/shared/contract';
+import type { Estate } from '@gakumado/shared/contract';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { isNearlyNew, isTagTrue } from './built-sql.ts';
 import { NEARLY_NEW } from '../../../engines/estate-index/nearly-new.ts';
-import { stayCostColumns } from '../../../data/sql/stay-cost-sql.ts';
+import { STANDARD_STAY, stayColumns, withCosts } from '../../../data/sql/kept-stays-sql.ts';
 import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
 
 /** Columns of a card that are the table's own. */
@@ -69,18 +70,17 @@ export const computedCardColumns = [
 export async function findEstateCards(
   db: Kysely<Database>,
   ids: readonly number[],
-  stay: AskedStay = {},
+  stay: StayPlan = STANDARD_STAY,
 ): Promise<Estate[]> {
   if (ids.length === 0) return [];
-  const rows: Estate[] = await db
+  const rows = await db
     .selectFrom('estate')
-    .leftJoin('stay_cost', 'stay_cost.estate_id', 'estate.estate_id')
     .where('estate.estate_id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .where(isEstatePublished)
     .select(cardColumns)
     .select(computedCardColumns)
-    .select(stayCostColumns(stay))
+    .select(stayColumns)
     .execute();
-  const byId = new Map(rows.map((row) => [row.estate_id, row]));
+  const byId = new Map(rows.map((row): [number, Estate] => [row.estate_id, withCosts(row, stay)]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,15 +1,13 @@
-import type { Estate, AskedStay } from '@gakumado/shared/contract';
+import type { Estate } from '@gakumado/shared/contract';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import type { Deps } from '../../deps.ts';
 import { keptUntilChange } from '../../../engines/estate-index/kept-until-change.ts';
 import { findEstateCards } from './estate-card-queries.ts';
 
-/** A stay whose length is known. */
-type KnownStay = Pick<AskedStay, 'with_meals' | 'food_budget'> & { stay_months: number };
-
 /** Some 3 kB each. For a minute: what is new depends on the day, and names of tags and equipment change without a signal. */
 const keptCards = keptUntilChange<Readonly<Estate>>({ max: 10_000, ttl: 60_000 });
 
-const keyOf = (id: number, { stay_months, with_meals, food_budget }: KnownStay) =>
+const keyOf = (id: number, { stay_months, with_meals, food_budget }: StayPlan) =>
   `${id} ${stay_months}${with_meals ? ` ${food_budget ?? ''}` : ''}`;
 
 /**
@@ -19,7 +17,7 @@ const keyOf = (id: number, { stay_months, with_meals, food_budget }: KnownStay) 
 export async function findKeptCards(
   { db, estates }: Pick<Deps, 'db' | 'estates'>,
   ids: readonly number[],
-  stay: KnownStay,
+  stay: StayPlan,
 ): Promise<Readonly<Estate>[]> {
   const kept = keptCards(estates);
   const { revision } = estates;

@@ -10,7 +10,7 @@ import { pointKey } from '../../../engines/commute/destinations.ts';
 import { prepareOnce } from '../../../data/db/prepare-once.ts';
 import type { Deps } from '../../deps.ts';
 import { cardColumns, computedCardColumns } from '../card/estate-card-queries.ts';
-import { stayCostColumns } from '../../../data/sql/stay-cost-sql.ts';
+import { STANDARD_STAY, stayColumns, withCosts } from '../../../data/sql/kept-stays-sql.ts';
 import { estateDocuments } from '../../files/document/document-queries.ts';
 import { keptUntilChange } from '../../../engines/estate-index/kept-until-change.ts';
 import { estateImages } from '../image/image-queries.ts';
@@ -97,11 +97,10 @@ const findRows = prepareOnce((db, estateId) => {
     .selectFrom('estate')
     .innerJoin('prefecture', 'prefecture.prefecture_id', 'estate.prefecture_id')
     .leftJoin('municipality', 'municipality.city_id', 'estate.city_id')
-    .leftJoin('stay_cost', 'stay_cost.estate_id', 'estate.estate_id')
     .where('estate.estate_id', '=', estateId)
     .select(cardColumns)
     .select(computedCardColumns)
-    .select(stayCostColumns({}))
+    .select(stayColumns)
     .select(detailColumns)
     .select(['prefecture.name_kana as prefecture_name', 'municipality.city_name'])
     .select((eb) => [
@@ -121,7 +120,12 @@ export async function findEstateDetail(
 ): Promise<EstateDetail | undefined> {
   const [row] = await findRows(deps, estateId);
   if (!row) return undefined;
-  const { floors, prefecture_name: prefectureName, city_name: cityName, ...estate } = row;
+  const {
+    floors,
+    prefecture_name: prefectureName,
+    city_name: cityName,
+    ...estate
+  } = withCosts(row, STANDARD_STAY);
   return {
     ...estate,
     campuses: await findCampusesOf(deps, estate),

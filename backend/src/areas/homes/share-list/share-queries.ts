@@ -10,6 +10,7 @@ import type {
   VerdictSaveRequest,
   AskedStay,
 } from '@gakumado/shared/contract';
+import { stayPlanOf } from '@gakumado/shared/cost-simulation';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
@@ -50,7 +51,7 @@ export async function insertShareList(
 export async function findShareList(
   db: Kysely<Database>,
   shareKey: string,
-  stay: AskedStay,
+  stay: Omit<AskedStay, 'school_id'>,
 ): Promise<ShareDetail | undefined> {
   const share_hash = hashKey(shareKey);
   const list = await db
@@ -61,7 +62,7 @@ export async function findShareList(
     .executeTakeFirst();
   if (!list) return undefined;
   const [estates, offers, verdicts] = await Promise.all([
-    findEstateCards(db, list.estate_ids, stay),
+    findEstateCards(db, list.estate_ids, stayPlanOf(stay)),
     findOffers(db, list.estate_ids),
     findVerdicts(db, share_hash, list.estate_ids),
   ]);

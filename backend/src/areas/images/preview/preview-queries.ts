@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import { stayCostColumns } from '../../../data/sql/stay-cost-sql.ts';
+import { STANDARD_STAY, stayColumns, withCosts } from '../../../data/sql/kept-stays-sql.ts';
 import type { PreviewFacts } from './draw-preview.ts';
 
 /**
@@ -13,7 +13,6 @@ export async function findPreview(
 ): Promise<{ facts: PreviewFacts; path: string } | undefined> {
   const row = await db
     .selectFrom('estate')
-    .leftJoin('stay_cost', 'stay_cost.estate_id', 'estate.estate_id')
     .where('estate.estate_id', '=', estateId)
     .select([
       'estate.estate_image_path',
@@ -28,9 +27,9 @@ export async function findPreview(
         'building_type_name',
       ),
     )
-    .select(stayCostColumns({}))
+    .select(stayColumns)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { estate_image_path: path, ...facts } = row;
+  const { estate_image_path: path, ...facts } = withCosts(row, STANDARD_STAY);
   return { facts, path };
 }

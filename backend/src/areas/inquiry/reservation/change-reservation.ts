@@ -6,11 +6,11 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../data/db/database.ts';
 import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
 import { readInput } from '../../../platform/http/validation.ts';
-import { releasePlaces, reservePreferredSlots } from '../reserve-preferred-slots.ts';
+import { holdPlaces, releasePlaces, bookingFor, slotColumns } from '../preferred-slots.ts';
 import { reservationKeys } from './reservation-key.ts';
 import { cancelledMails, movedMails } from './reservation-mails.ts';
-import { findReserved, toReservation } from './reservation-queries.ts';
-import type { ReservedInquiry } from './reservation-queries.ts';
+import { findBookedInquiry, toReservation } from './reservation-queries.ts';
+import type { BookedInquiry } from './reservation-queries.ts';
 
 interface Work {
   config: Pick<Config, 'siteOrigin' | 'shopMailFallback' | 'mailFrom'>;
@@ -19,16 +19,16 @@ interface Work {
 }
 
 /** The booking of an inquiry, for nobody else to change until the transaction ends; refused when it cannot change. */
-async function takeReserved(trx: Transaction<Database>, inquiryId: number): Promise<ReservedInquiry> {
-  const reserved = await findReserved(trx, inquiryId, { isLocked: true });
+async function takeBookedInquiry(trx: Transaction<Database>, inquiryId: number): Promise<BookedInquiry> {
+  const reserved = await findBookedInquiry(trx, inquiryId, { isLocked: true });
   if (!reserved) throw new ApiFault(404, [{ field: 'inquiry_id', code: 'not_found' }]);
-  const { state } = reserved.booked;
+  const { state } = reserved.booking;
   if (state === 'cancelled') throw badField('', 'conflict', messages.reservationCancelled);
   if (state === 'past') throw badField('', 'expired', messages.reservationPast);
   return reserved;
 }
 
-const isSame = (a: ReservedInquiry['wishes'], b: ReservedInquiry['wishes']) =>
+const isSame = (a: BookedInquiry['wishes'], b: BookedInquiry['wishes']) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -42,16 +42,24 @@ export function moveReservation(
   { config, count }: Work,
 ): Promise<Reservation> {
   return db.transaction().execute(async (trx) => {
-    const before = await takeReserved(trx, inquiryId);
+    const before = await takeBookedInquiry(trx, inquiryId);
     const form = readInput(reservationForm(before.form_type, todayInJapan), input);
     if (form instanceof ApiFault) throw form;
     if (isSame(form.wishes, before.wishes)) return toReservation(before);
     await count(trx);
     // A shop that is there no more is closed on every day.
     const [shop_id = 0] = before.shop_ids;
-    const shop = before.shop ?? { shop_id, slot_minutes: before.booked.minutes };
-    await reservePreferredSlots(trx, { ...before, shop, wishes: form.wishes });
-    const reserved = await findReserved(trx, inquiryId, { isLocked: false });
+    const shop = before.shop ?? { shop_id, slot_minutes: before.booking.minutes };
+    const preferred = { ...before, shop, wishes: form.wishes };
+    const booking = bookingFor(preferred);
+    await releasePlaces(trx, inquiryId);
+    await trx
+      .updateTable('inquiry')
+      .set(slotColumns(form.wishes, booking))
+      .where('inquiry_id', '=', inquiryId)
+      .execute();
+    await holdPlaces(trx, inquiryId, preferred, booking);
+    const reserved = await findBookedInquiry(trx, inquiryId, { isLocked: false });
     if (!reserved) throw new Error('A moved booking is gone.');
     const key = (await reservationKeys(trx))(inquiryId);
     for (const mail of movedMails(before, { reserved, key }, config)) await queueMail(trx, mail);
@@ -66,7 +74,7 @@ export function cancelReservation(
   { config, count }: Work,
 ): Promise<Reservation> {
   return db.transaction().execute(async (trx) => {
-    const before = await takeReserved(trx, inquiryId);
+    const before = await takeBookedInquiry(trx, inquiryId);
     await count(trx);
     await releasePlaces(trx, inquiryId);
     await trx
@@ -77,7 +85,7 @@ export function cancelReservation(
     for (const mail of cancelledMails(before, config)) await queueMail(trx, mail);
     return toReservation({
       ...before,
-      booked: { ...before.booked, state: 'cancelled', is_changeable: false },
+      booking: { ...before.booking, state: 'cancelled', is_changeable: false },
     });
   });
 }

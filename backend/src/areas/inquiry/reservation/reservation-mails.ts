@@ -15,29 +15,29 @@ import {
   slotLines,
 } from '../inquiry-lines.ts';
 import { reservationLink, shopAddress } from '../inquiry-mails.ts';
-import type { ReservedInquiry } from './reservation-queries.ts';
+import type { BookedInquiry } from './reservation-queries.ts';
 
 const NUMBER = '受付番号';
 
 /** Where links of a mail lead, who answers where no shop does, and who sends it. */
 type MailSettings = Pick<Config, 'siteOrigin' | 'shopMailFallback' | 'mailFrom'>;
 
-const aboutOf = ({ booked }: ReservedInquiry) => bookingTitleOf(booked.kinds);
+const aboutOf = ({ booking }: BookedInquiry) => bookingTitleOf(booking.kinds);
 
-const mailOf = ({ applicant }: ReservedInquiry) => String(applicant['mail_address'] ?? '');
+const mailOf = ({ applicant }: BookedInquiry) => String(applicant['mail_address'] ?? '');
 
-const heldBy = ({ booked, is_visit, is_video, applicant }: ReservedInquiry) => ({
-  ...booked,
+const heldBy = ({ booking, is_visit, is_video, applicant }: BookedInquiry) => ({
+  ...booking,
   is_visit,
   is_video,
   video_tool: videoToolOf(applicant),
 });
 
-const calendarOf = (reserved: ReservedInquiry, ...how: [MailSettings, 'CANCEL'?]) =>
-  bookingCalendar({ ...reserved, kinds: reserved.booked.kinds, reservation: heldBy(reserved) }, ...how);
+const calendarOf = (reserved: BookedInquiry, ...how: [MailSettings, 'CANCEL'?]) =>
+  bookingCalendar({ ...reserved, kinds: reserved.booking.kinds, reservation: heldBy(reserved) }, ...how);
 
 /** The visitor and the booking, for the shop. */
-function visitorLines(reserved: ReservedInquiry, origin: string): Line[] {
+function visitorLines(reserved: BookedInquiry, origin: string): Line[] {
   const { inquiry_no, applicant, estates } = reserved;
   const tel = applicant['tel'];
   return [
@@ -55,16 +55,16 @@ interface Texts {
   title: string;
   /** The first sentence for the visitor, after what was booked. */
   visitor: string;
-  before: ReservedInquiry;
+  before: BookedInquiry;
   /** The booking of now; undefined when there is none any more. */
-  after?: { reserved: ReservedInquiry; key: string };
+  after?: { reserved: BookedInquiry; key: string };
 }
 
 function mailsOf({ title, visitor, before, after }: Texts, settings: MailSettings): QueuedMail[] {
-  const { inquiry_no, applicant, booked, shop, estates } = before;
+  const { inquiry_no, applicant, booking, shop, estates } = before;
   const { siteOrigin, shopMailFallback } = settings;
   const about = aboutOf(before);
-  const former: Line = [after ? '変更前の日時' : 'ご予約だった日時', momentText(booked)];
+  const former: Line = [after ? '変更前の日時' : 'ご予約だった日時', momentText(booking)];
   const toVisitor = writeMail({
     title: `${about}の${title}（${NUMBER}：${inquiry_no}）`,
     parts: [
@@ -119,12 +119,12 @@ function mailsOf({ title, visitor, before, after }: Texts, settings: MailSetting
 
 /** The mails to the shop and to the visitor about a booking that was moved. */
 export const movedMails = (
-  before: ReservedInquiry,
-  after: { reserved: ReservedInquiry; key: string },
+  before: BookedInquiry,
+  after: { reserved: BookedInquiry; key: string },
   settings: MailSettings,
 ) =>
   mailsOf({ title: 'ご予約の日時の変更', visitor: 'ご予約の日時を変更しました。', before, after }, settings);
 
 /** The mails to the shop and to the visitor about a booking that was cancelled. */
-export const cancelledMails = (before: ReservedInquiry, settings: MailSettings) =>
+export const cancelledMails = (before: BookedInquiry, settings: MailSettings) =>
   mailsOf({ title: 'ご予約のキャンセル', visitor: 'ご予約をキャンセルしました。', before }, settings);

@@ -1,5 +1,5 @@
-import type { Reservation } from '@gakumado/shared/contract';
-import { isBookable } from '@gakumado/shared/forms';
+import type { PreferredSlot, Reservation } from '@gakumado/shared/contract';
+import { formTypes, isBookable } from '@gakumado/shared/forms';
 import type { BookableForm } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
@@ -8,12 +8,12 @@ import { findInquiryEstates } from '../inquiry-queries.ts';
 import type { InquiryEstate } from '../inquiry-queries.ts';
 import { findShopsById } from '../shop-choice-queries.ts';
 import type { InquiryShop } from '../shop-choice-queries.ts';
-import { bookedOf } from './booked.ts';
+import { bookingOf } from './booking-of.ts';
 
-type Booked = NonNullable<ReturnType<typeof bookedOf>>;
+type Booking = NonNullable<ReturnType<typeof bookingOf>>;
 
 /** An inquiry that has, or had, something booked. */
-export interface ReservedInquiry {
+export interface BookedInquiry {
   inquiry_id: number;
   inquiry_no: string;
   customer_id: number | null;
@@ -22,20 +22,20 @@ export interface ReservedInquiry {
   estate_ids: number[];
   is_visit: boolean;
   is_video: boolean;
-  wishes: { date: string; time: string }[];
+  wishes: PreferredSlot[];
   applicant: Record<string, unknown>;
-  booked: Booked;
+  booking: Booking;
   /** Null for a shop that is there no more. */
   shop: InquiryShop | null;
   estates: InquiryEstate[];
 }
 
 /** The inquiry with what it booked; undefined for one that booked nothing. `isLocked` keeps others from changing it. */
-export async function findReserved(
+export async function findBookedInquiry(
   db: Kysely<Database>,
   inquiryId: number,
   { isLocked }: { isLocked: boolean },
-): Promise<ReservedInquiry | undefined> {
+): Promise<BookedInquiry | undefined> {
   const row = await db
     .selectFrom('inquiry')
     .select(['inquiry_id', 'inquiry_no', 'customer_id', 'form_type', 'shop_ids', 'estate_ids'])
@@ -43,20 +43,20 @@ export async function findReserved(
     .where('inquiry_id', '=', inquiryId)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
-  const booked = row && bookedOf(row);
-  if (!booked || !isBookable(row.form_type)) return undefined;
+  const booking = row && bookingOf(row);
+  if (!booking || !isBookable(row.form_type)) return undefined;
   const { reserved_minutes: _, cancelled_at: __, form_type, ...rest } = row;
   const [shop = null] = await findShopsById(db, row.shop_ids);
   const estates = await findInquiryEstates(db, { ids: row.estate_ids });
-  return { ...rest, form_type, booked, shop, estates };
+  return { ...rest, form_type, booking, shop, estates };
 }
 
 /** A booking as inquiry/reservation/* answer it. */
-export function toReservation(reserved: ReservedInquiry): Reservation {
-  const { inquiry_id, inquiry_no, form_type, wishes, is_visit, is_video, applicant, booked, shop, estates } =
+export function toReservation(reserved: BookedInquiry): Reservation {
+  const { inquiry_id, inquiry_no, form_type, wishes, is_visit, is_video, applicant, booking, shop, estates } =
     reserved;
   return {
-    ...booked,
+    ...booking,
     inquiry_id,
     inquiry_no,
     form_type,
@@ -64,7 +64,7 @@ export function toReservation(reserved: ReservedInquiry): Reservation {
     is_visit,
     is_video,
     video_tool: videoToolOf(applicant),
-    calendar: form_type === 'self_naiken' ? 'self_viewing' : 'shop',
+    calendar: formTypes[form_type].slots.calendar,
     shop: shop && {
       shop_id: shop.shop_id,
       shop_name: shop.shop_name,

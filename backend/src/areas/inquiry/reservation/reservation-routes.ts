@@ -16,8 +16,8 @@ import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { cancelReservation, moveReservation } from './change-reservation.ts';
 import { readReservationKey } from './reservation-key.ts';
-import { findReserved, toReservation } from './reservation-queries.ts';
-import type { ReservedInquiry } from './reservation-queries.ts';
+import { findBookedInquiry, toReservation } from './reservation-queries.ts';
+import type { BookedInquiry } from './reservation-queries.ts';
 
 const bearerOrNone: Record<string, string[]>[] = [{}, { bearer: [] }];
 
@@ -43,21 +43,21 @@ interface Named {
 export function reservationRoutes(app: FastifyInstance, deps: Deps, requireCustomer: RequireCustomer): void {
   const { db, config } = deps;
 
-  async function findByKey(key: string): Promise<ReservedInquiry> {
+  async function findByKey(key: string): Promise<BookedInquiry> {
     const id = await readReservationKey(db, key);
-    const reserved = id === undefined ? undefined : await findReserved(db, id, { isLocked: false });
+    const reserved = id === undefined ? undefined : await findBookedInquiry(db, id, { isLocked: false });
     if (!reserved) throw unknown('reservation_key');
     return reserved;
   }
 
-  async function findOwn(request: FastifyRequest, id: number): Promise<ReservedInquiry> {
+  async function findOwn(request: FastifyRequest, id: number): Promise<BookedInquiry> {
     const { customer_id } = await requireCustomer(request);
-    const reserved = await findReserved(db, id, { isLocked: false });
+    const reserved = await findBookedInquiry(db, id, { isLocked: false });
     if (reserved?.customer_id !== customer_id) throw unknown('inquiry_id');
     return reserved;
   }
 
-  async function findNamed(request: FastifyRequest, named: Named): Promise<ReservedInquiry> {
+  async function findNamed(request: FastifyRequest, named: Named): Promise<BookedInquiry> {
     if (named.reservation_key !== undefined) return findByKey(named.reservation_key);
     if (named.inquiry_id !== undefined) return findOwn(request, named.inquiry_id);
     throw badField('reservation_key', 'required');

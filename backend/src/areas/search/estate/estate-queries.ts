@@ -10,7 +10,6 @@ import type { PageSearch } from '../../../engines/estate-index/estate-search.ts'
 import { findEstateCards } from '../../homes/card/estate-card-queries.ts';
 import { findKeptCards } from '../../homes/card/kept-cards.ts';
 import { preferencesOf } from '../../homes/card/preferences-sql.ts';
-import { findTargets } from './find-targets.ts';
 import type { TargetPoints } from '../../../engines/estate-index/targets.ts';
 import { searchedStationText } from '../../homes/card/walk-sql.ts';
 
@@ -62,13 +61,12 @@ export async function searchEstates(
   search: PageSearch,
 ): Promise<{ result: Estate[]; total_count: number; facets?: EstateFacets }> {
   const { filter } = search;
-  const [{ estate_ids, ...counts }, { targets, stayMonths }] = await Promise.all([
+  const [{ estate_ids, ...counts }, { targets, stay }] = await Promise.all([
     estates.findPage(search),
     estates.placeOf(filter),
   ]);
-  const { with_meals, food_budget } = filter;
   const [found, contexts] = await Promise.all([
-    findKeptCards({ db, estates }, estate_ids, { stay_months: stayMonths, with_meals, food_budget }),
+    findKeptCards({ db, estates }, estate_ids, stay),
     findContexts(db, estate_ids, filter),
   ]);
   const { lat, lon } = filter;
@@ -85,10 +83,11 @@ export async function searchEstates(
  * for. An estate whose commute is not known has no such fields.
  */
 export async function findListedEstates(
-  db: Kysely<Database>,
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
   ids: readonly number[],
   asked: AskedStay & Targets,
 ): Promise<Estate[]> {
-  const [cards, targets] = await Promise.all([findEstateCards(db, ids, asked), findTargets(db, asked)]);
+  const { targets, stay } = await estates.placeOf(asked);
+  const cards = await findEstateCards(db, ids, stay);
   return cards.map((card) => Object.assign(card, bothWays(card, targets)));
 }

@@ -38,7 +38,7 @@ export function estateRoutes(app: FastifyInstance, deps: Deps): void {
         const isCommute = filter.school_id !== undefined || filter.destination !== undefined;
         return search(filter, isCommute ? 'commute_asc' : 'recommend', query);
       }
-      const result = await findListedEstates(db, ids, filter);
+      const result = await findListedEstates(deps, ids, filter);
       return {
         status: 200 as const,
         result,

@@ -1,6 +1,12 @@
 import type { Cost, Estate, Roomtype } from '@gakumado/shared/contract';
-import { costParts, costsOfRoomtype, openRooms, simulateCost } from '@gakumado/shared/cost-simulation';
-import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import {
+  costParts,
+  costsOfRoomtype,
+  openRooms,
+  simulateCost,
+  stayCosts,
+} from '@gakumado/shared/cost-simulation';
+import { isFull, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import fc from 'fast-check';
 import { addStayCosts, writeStayCosts } from '../../../fill/listing/write-stay-costs.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
@@ -102,15 +108,18 @@ const anyCost = fc
     return Object.assign(row, { amount_min, amount_max });
   });
 
-/** Gives the estate these rows beside its rents, as an import does. */
-async function giveCosts(estateId: number, rows: readonly object[]): Promise<void> {
+/** Gives the estate these rows beside its rents, or in their place, as an import does. */
+async function giveCosts(estateId: number, rows: readonly object[], isWithRents = true): Promise<void> {
   const client = await backend.pool.connect();
   try {
-    await client.query(`delete from cost where estate_id = $1 and cost_name <> '賃料'`, [estateId]);
+    await client.query(`delete from cost where estate_id = $1 and (cost_name <> '賃料' or not $2)`, [
+      estateId,
+      isWithRents,
+    ]);
     await client.query(
       `insert into cost (cost_id, estate_id, roomtype_id, cost_name, cost_kind, amount_min, amount_max, unit, cycle_months,
          is_required, is_refundable, is_prorated, is_included_in_guide_price, tax_type, note, sort_no)
-       select 1900000000 + sort_no, $1,
+       select 1900000000 + $1 % 1000000 * 10 + sort_no, $1,
          case when "is_ofRoom" then (select min(roomtype_id) from roomtype where estate_id = $1) end,
          cost_name, cost_kind, amount_min, amount_max, unit, cycle_months, is_required, is_refundable, false, false, 0, '', 50 + sort_no
        from jsonb_to_recordset($2) as given (cost_name text, cost_kind integer, amount_min numeric,
@@ -144,6 +153,84 @@ test('and with any rows of costs', async () => {
     { numRuns: 60 },
   );
 }, 60_000);
+
+const row = (cost_name: string, cost_kind: number, low: number, high = low) => ({
+  cost_name,
+  cost_kind,
+  amount_min: low,
+  amount_max: high,
+  unit: 'yen',
+  cycle_months: null,
+  is_required: cost_kind !== 6,
+  is_refundable: false,
+  is_ofRoom: false,
+});
+const rent = row('賃料', 2, 50_000);
+const keyMoney = row('礼金', 1, 50_000);
+const meals = row('食費', 6, 20_000);
+const oneYear: Stay = { stay_months: 12, with_meals: false };
+const fourYears: Stay = { stay_months: 48, with_meals: false };
+
+/** Worked out by hand: the sum, the rows, the stay, and the monthly cost of the cheapest and of the dearest room. */
+const examples: [string, object[], Stay, number, number][] = [
+  ['(50,000×48+50,000)/48=51,041.67', [rent, keyMoney], fourYears, 51_042, 51_042],
+  [
+    '(50,000×24+50,000)/24=52,083.33',
+    [rent, keyMoney],
+    { stay_months: 24, with_meals: false },
+    52_083,
+    52_083,
+  ],
+  ['(41,667×12+6)/12=41,667.5', [row('賃料', 2, 41_667), row('鍵交換費', 1, 6)], oneYear, 41_668, 41_668],
+  ['(41,667×12+5)/12=41,667.42', [row('賃料', 2, 41_667), row('鍵交換費', 1, 5)], oneYear, 41_667, 41_667],
+  ['50,000 to 60,000, and 50,000/48', [row('賃料', 2, 50_000, 60_000), keyMoney], fourYears, 51_042, 61_042],
+  ['50,000+26,000 for food', [rent], { ...fourYears, with_meals: true }, 76_000, 76_000],
+  [
+    '51,041.67+30,000 for food',
+    [rent, keyMoney],
+    { ...fourYears, with_meals: true, food_budget: 30_000 },
+    81_042,
+    81_042,
+  ],
+  ['50,000+20,000 for its own meals', [rent, meals], { ...fourYears, with_meals: true }, 70_000, 70_000],
+  ['50,000, its own meals left out', [rent, meals], fourYears, 50_000, 50_000],
+];
+
+test.each(examples)('%s: card, page, filter, order and pin say it', async (_sum, rows, stay, low, high) => {
+  const id = ids[5]!;
+  await giveCosts(id, rows, false);
+  await backend.estates.refresh();
+  const costs: Cost[] = await ask('estate/building/cost/list', { estate_id: id });
+  const rooms: Roomtype[] = await ask('estate/roomtype/list', { estate_id: id });
+  const page = stayCosts(rooms, costs, stay);
+  expect([page?.low.monthly_cost, page?.high.monthly_cost]).toEqual([low, high]);
+
+  const cost = { monthly_cost_min: low, monthly_cost_max: high };
+  expect(await ask('estate/list', { estate_id: [id], ...stay })).toMatchObject([cost]);
+  const find = async (range: object) => {
+    const { body } = await backend.call('estate/list?limit=100', { ...stay, ...range, sort: 'cost_asc' });
+    return body.result as Estate[];
+  };
+  const around = await find({ cost_from: low - 3000, cost_to: high });
+  expect(around.find(({ estate_id }) => estate_id === id)).toMatchObject(cost);
+  // Homes without a free room are at the end.
+  const { open = [] } = Object.groupBy(around, (card) => (isFull(card.vacant_status_id) ? 'full' : 'open'));
+  const inOrder = open.map((card) => card.monthly_cost_min!);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  expect(inOrder.length).toBeGreaterThan(1);
+  const has = (cards: readonly Estate[]) => cards.some(({ estate_id }) => estate_id === id);
+  expect(has(await find({ cost_from: high, cost_to: high }))).toBe(true);
+  expect(has(await find({ cost_from: low, cost_to: low }))).toBe(true);
+  expect(has(await find({ cost_from: low - 2000, cost_to: low - 1 }))).toBe(false);
+  expect(has(await find({ cost_from: high + 1, cost_to: high + 2000 }))).toBe(false);
+
+  const pins: { estate_id: number }[] = await ask('estate/map/list', {
+    ...stay,
+    cost_from: low,
+    cost_to: low,
+  });
+  expect(pins.find(({ estate_id }) => estate_id === id)).toMatchObject({ monthly_cost_min: low });
+});
 
 test('estate page, history and pins show the same number', async () => {
   const [id] = ids;

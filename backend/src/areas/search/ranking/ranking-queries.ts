@@ -37,6 +37,6 @@ export async function findRanking(
     )
     .slice(0, limit);
   const counts = new Map(ranked.map(({ estate_id, favorite_count }) => [estate_id, favorite_count]));
-  const cards = await findListedEstates(db, [...counts.keys()], { school_id });
+  const cards = await findListedEstates({ db, estates }, [...counts.keys()], { school_id });
   return cards.map((card) => Object.assign(card, { favorite_count: counts.get(card.estate_id)! }));
 }

@@ -27,7 +27,7 @@ export function recommendationRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ body: { estate_id: ids, limit = DEFAULT_LIMIT, access_key: _key, ...filter }, query }) => {
       const similar = await findSimilar(deps, ids, filter, limit);
       const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
-      const cards = await findListedEstates(deps.db, [...reasons.keys()], filter);
+      const cards = await findListedEstates(deps, [...reasons.keys()], filter);
       const result = cards.map((card) =>
         Object.assign(card, { reason_text: reasons.get(card.estate_id) ?? '' }),
       );

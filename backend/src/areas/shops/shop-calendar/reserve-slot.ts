@@ -1,10 +1,12 @@
 import { messages } from '@gakumado/shared/forms';
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
-import type { Booking } from '../../../data/tables/booking-tables.ts';
 import { capacityOf, findClosedDays, findShopHours } from './shop-calendar-queries.ts';
 import { isPast, slotTimes } from './shop-hours.ts';
+
+/** A place of a shop that an inquiry holds. `wish_no`: of its preferred slots, from 1. */
+export type Booking = Omit<Insertable<Database['booking']>, 'created_at'>;
 
 /** Names of the request's fields that a refusal points at. */
 interface SlotFields {

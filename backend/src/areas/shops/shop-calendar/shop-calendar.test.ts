@@ -2,7 +2,7 @@ import type { CalendarDay } from '@gakumado/shared/contract';
 import { withTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { releaseSlots, reserveSlot } from './reserve-slot.ts';
-import type { Booking } from '../../../data/tables/booking-tables.ts';
+import type { Booking } from './reserve-slot.ts';
 import { findCalendar, findRegionCalendar } from './shop-calendar-queries.ts';
 
 const SHOP = 1;

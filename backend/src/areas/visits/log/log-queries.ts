@@ -2,21 +2,20 @@ import type { FavoriteCount, FavoriteLogRequest } from '@gakumado/shared/contrac
 import { sql } from 'kysely';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../data/db/database.ts';
-import type { VisitorTables } from '../../../data/tables/visitor-tables.ts';
 
 /** A count below this could show somebody's choice. */
 export const COUNT_MIN = 5;
 
 export async function insertTracking(
   db: Kysely<Database>,
-  row: Insertable<VisitorTables['log_tracking']>,
+  row: Insertable<Database['log_tracking']>,
 ): Promise<void> {
   await db.insertInto('log_tracking').values(row).execute();
 }
 
 export async function insertAccess(
   db: Kysely<Database>,
-  row: Insertable<VisitorTables['log_access']>,
+  row: Insertable<Database['log_access']>,
 ): Promise<void> {
   await db.insertInto('log_access').values(row).execute();
 }

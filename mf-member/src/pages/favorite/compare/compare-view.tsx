@@ -15,12 +15,7 @@ import {
   SampleNote,
   ShareButton,
 } from '@gakumado/shared/ui';
-import {
-  COMPARE_MAX,
-  DEFAULT_STAY_MONTHS,
-  SHORT_COURSE_STAY_MONTHS,
-  shortSchoolTypes,
-} from '@gakumado/shared/vocabulary';
+import { COMPARE_MAX, usualStayMonths } from '@gakumado/shared/vocabulary';
 import { writeCompare } from '../favorite-address.ts';
 import { compareGroups, differences } from './compare-rows.ts';
 import { CompareSettings } from './compare-settings.tsx';
@@ -33,8 +28,7 @@ import styles from './compare-view.module.css';
 export function CompareView({ homes, campuses, equipment, today }: LoadedCompare) {
   const { origin } = useContext(SiteContext);
   const [address, change] = useCompareAddress();
-  const isShort = campuses[0] && shortSchoolTypes.includes(campuses[0].school_type);
-  const stay_months = address.stayMonths ?? (isShort ? SHORT_COURSE_STAY_MONTHS : DEFAULT_STAY_MONTHS);
+  const stay_months = address.stayMonths ?? usualStayMonths(campuses[0]?.school_type);
   const { withMeals: with_meals, foodBudget: food_budget } = address;
   const plan = { stay_months, with_meals, food_budget };
   const all = compareGroups({ homes, campuses, equipment, plan });

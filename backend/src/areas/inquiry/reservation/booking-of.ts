@@ -1,26 +1,30 @@
-import type { SentInquiry } from '@gakumado/shared/contract';
+import type { PreferredSlot, SentInquiry } from '@gakumado/shared/contract';
 import { bookingKindsOf } from '@gakumado/shared/forms';
 import { isPast } from '../../shops/shop-calendar/shop-hours.ts';
 
-type Booked = NonNullable<SentInquiry['reservation']>;
+type Booking = NonNullable<SentInquiry['reservation']>;
 
 /** The part of an inquiry that says what it booked. */
 interface BookingInquiry {
   form_type: string;
   is_visit: boolean;
   is_video: boolean;
-  wishes: readonly { date: string; time: string }[];
+  wishes: readonly PreferredSlot[];
   reserved_minutes: number | null;
   cancelled_at: Date | null;
 }
 
-function stateOf({ cancelled_at }: BookingInquiry, { date, time }: Pick<Booked, 'date' | 'time'>, now: Date) {
+function stateOf(
+  { cancelled_at }: BookingInquiry,
+  { date, time }: Pick<Booking, 'date' | 'time'>,
+  now: Date,
+) {
   if (cancelled_at !== null) return 'cancelled';
   return isPast(date, time, now) ? 'past' : 'booked';
 }
 
 /** The booking of an inquiry and its state; null if nothing was booked. */
-export function bookedOf(inquiry: BookingInquiry, now = new Date()): Booked | null {
+export function bookingOf(inquiry: BookingInquiry, now = new Date()): Booking | null {
   const { reserved_minutes: minutes, wishes } = inquiry;
   const [slot] = wishes;
   if (minutes === null || !slot) return null;

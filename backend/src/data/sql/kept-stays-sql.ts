@@ -1,0 +1,58 @@
+import type { CostParts, Estate } from '@gakumado/shared/contract';
+import { monthlyCostOf, stayPlanOf } from '@gakumado/shared/cost-simulation';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
+import { sql } from 'kysely';
+import { stayCostIn } from '../../engines/estate-index/kept-stays.ts';
+import type { Bound, KeptStays } from '../../engines/estate-index/kept-stays.ts';
+
+/** The stay by which homes are compared where nobody asks for another. */
+export const STANDARD_STAY = stayPlanOf({});
+
+const lists = [
+  'stay_months',
+  'stay_cost_min',
+  'stay_cost_max',
+  'with_meals_min',
+  'with_meals_max',
+  'without_meals_min',
+  'without_meals_max',
+] as const satisfies (keyof KeptStays)[];
+
+/** The lists of the row of `stay_cost` that is joined. */
+const keptStays = sql<KeptStays>`json_build_object(${sql.join(
+  lists.flatMap((name) => [sql.lit(name), sql.ref(`stay_cost.${name}`)]),
+)})`;
+
+/** The lists of `estate`; null where nothing is worked out. */
+export const staysOfEstate = sql<KeptStays | null>`(
+  select ${keptStays} from stay_cost where stay_cost.estate_id = estate.estate_id)`;
+
+/** What {@link withCosts} needs of an estate. */
+export const stayColumns = [
+  staysOfEstate.as('stays'),
+  sql<CostParts | null>`(select parts from stay_cost where stay_cost.estate_id = estate.estate_id)`.as(
+    'cost_parts',
+  ),
+] as const;
+
+type CostField = `${'monthly' | 'stay'}_cost_${Bound}` | 'stay_months' | 'with_meals';
+
+/** A row of {@link stayColumns} with the fields of a card that say what a stay costs; null where nothing is worked out. */
+export function withCosts<Row extends { stays: KeptStays | null }>(
+  { stays, ...row }: Row,
+  plan: StayPlan,
+): Omit<Row, 'stays'> & Pick<Estate, CostField> {
+  const stayCost = (bound: Bound) => stays && stayCostIn(stays, bound, plan);
+  const [low, high] = [stayCost('min'), stayCost('max')];
+  const monthly = (amount: number | null) =>
+    amount === null ? null : monthlyCostOf(amount, plan.stay_months);
+  return {
+    ...row,
+    monthly_cost_min: monthly(low),
+    monthly_cost_max: monthly(high),
+    stay_cost_min: low,
+    stay_cost_max: high,
+    stay_months: plan.stay_months,
+    with_meals: plan.with_meals,
+  };
+}

@@ -1,0 +1,40 @@
+import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
+import type { StayPlan } from '@gakumado/shared/cost-simulation';
+
+export type Bound = 'max' | 'min';
+
+/**
+ * What stays in a home cost, as a row of `stay_cost` keeps it: 入居中の総額 in yen of the cheapest and of the dearest free room.
+ * Each list has an element per length of a stay, in the order of `stay_months`. `with_meals`: in rooms with meals;
+ * `without_meals`: in the others, before any food. Null where there is no such room.
+ */
+export interface KeptStays {
+  stay_months: number[];
+  stay_cost_min: number[];
+  stay_cost_max: number[];
+  with_meals_min: (number | null)[];
+  with_meals_max: (number | null)[];
+  without_meals_min: (number | null)[];
+  without_meals_max: (number | null)[];
+}
+
+/** The amount with meals: that of the home's own, or without them and with food; null where neither is known. */
+export function withFood(
+  bound: Bound,
+  withMeals: number | null,
+  withoutMeals: number | null,
+  food: number,
+): number | null {
+  const elsewhere = withoutMeals === null ? null : withoutMeals + food;
+  if (withMeals === null || elsewhere === null) return withMeals ?? elsewhere;
+  return bound === 'min' ? Math.min(withMeals, elsewhere) : Math.max(withMeals, elsewhere);
+}
+
+/** 入居中の総額 of a stay in yen; null for a length that the home has none of. */
+export function stayCostIn(kept: KeptStays, bound: Bound, plan: StayPlan): number | null {
+  const { stay_months, with_meals, food_budget = DEFAULT_FOOD_BUDGET } = plan;
+  const at = kept.stay_months.indexOf(stay_months);
+  if (!with_meals) return kept[`stay_cost_${bound}`][at] ?? null;
+  const amount = (part: 'with_meals' | 'without_meals') => kept[`${part}_${bound}`][at] ?? null;
+  return withFood(bound, amount('with_meals'), amount('without_meals'), food_budget * stay_months);
+}
