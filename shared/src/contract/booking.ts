@@ -6,7 +6,7 @@ export const slotSchema = z.object({ date: z.string(), time: z.string() });
 /** A date and time that somebody prefers. A row of a form that was left empty has empty texts. */
 export type PreferredSlot = z.infer<typeof slotSchema>;
 
-/** What somebody is expected for. A visit may be a video call as well. */
+/** Kinds of appointments. A visit may be a video call as well. */
 export const bookingKinds = ['visit', 'video', 'consultation', 'self_viewing', 'contract'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 

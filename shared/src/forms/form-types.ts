@@ -4,7 +4,7 @@ import { OTHER_CONTENTS } from './choices.ts';
 import { selfViewingTimes, SLOT_LABELS } from './preferred-slots.ts';
 import type { SlotRules } from './preferred-slots.ts';
 
-/** What a form sends that no other name is given to. */
+/** The default name of a message. */
 export const INQUIRY_NAME = 'お問い合わせ';
 
 /** How an inquiry is called that books something. */
@@ -14,20 +14,20 @@ export const BOOKING_NAME = 'ご予約';
 interface FormSlots extends SlotRules {
   /** The subject without which nothing is booked; null: any. */
   onlyWith: number | null;
-  /** What somebody is expected for; null: a visit, a video tour or both, as the visitor asks. */
+  /** The appointment; null: a visit, a video tour or both, as the visitor asks. */
   kind: BookingKind | null;
   /** Whether a slot is a video call whatever the visitor asks. */
   isOnline: boolean;
   /** Where the places are that it holds: at the shop, or in the homes. */
   calendar: BookingCalendar;
-  /** What happens next once it is booked; null: the shop answers. */
+  /** The next step once it is booked; null: the shop answers. */
   next: string | null;
 }
 
 interface FormType {
-  /** What an inquiry is about, in words; null where the visitor says it, or an editor for a mail form. */
+  /** The subject in words; null where the visitor says it, or an editor for a mail form. */
   title: string | null;
-  /** What is sent, where it books nothing. */
+  /** The name of the message, where it books nothing. */
   sentName: string;
   /** The subject (`inquiry_contents_id`); null where the form asks for it. */
   contents: number | null;

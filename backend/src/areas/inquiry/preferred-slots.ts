@@ -30,7 +30,7 @@ const isViewedAlone = (formType: string) => formTypeOf(formType).slots?.calendar
 const isFilled = ({ date }: PreferredSlot) => date !== '';
 
 /**
- * What the first preferred slot books: an hour of a viewing without staff, or a place at the shop for each kind of visit. Null
+ * The booking of the first preferred slot: an hour of a viewing without staff, or a place at the shop for each kind of visit. Null
  * when the form names no estate to view, or asks for no visit.
  */
 export function bookingFor(preferred: PreferredSlots): Booking | null {

@@ -27,7 +27,7 @@ const keptStays = sql<KeptStays>`json_build_object(${sql.join(
 export const staysOfEstate = sql<KeptStays | null>`(
   select ${keptStays} from stay_cost where stay_cost.estate_id = estate.estate_id)`;
 
-/** What {@link withCosts} needs of an estate. */
+/** The columns of an estate that {@link withCosts} reads. */
 export const stayColumns = [
   staysOfEstate.as('stays'),
   sql<CostParts | null>`(select parts from stay_cost where stay_cost.estate_id = estate.estate_id)`.as(

@@ -13,7 +13,7 @@ import type { JWK } from 'jose';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { KeptStays } from '../../engines/estate-index/kept-stays.ts';
 
-// What the database does not say of its columns: words of a check, the shape of JSON, and who writes a time. Which column has
+// Types that the database does not have: words of a check, the shape of JSON, and who writes a time. Which column has
 // which of them: testing/column-overrides.ts. A column that may be null adds that itself.
 
 /** A time that the database sets, or that sets it again. */

@@ -4,7 +4,7 @@ import type { StayPlan } from '@gakumado/shared/cost-simulation';
 export type Bound = 'max' | 'min';
 
 /**
- * What stays in a home cost, as a row of `stay_cost` keeps it: 入居中の総額 in yen of the cheapest and of the dearest free room.
+ * The costs of stays in a home, as a row of `stay_cost` keeps them: 入居中の総額 in yen of the cheapest and of the dearest free room.
  * Each list has an element per length of a stay, in the order of `stay_months`. `with_meals`: in rooms with meals;
  * `without_meals`: in the others, before any food. Null where there is no such room.
  */
