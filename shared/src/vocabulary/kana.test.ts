@@ -1,4 +1,4 @@
-import { isKanaRow, kanaRowOf, kanaRowPattern, kanaRows } from './index.ts';
+import { isKanaRow, kanaRowOf, kanaRowPattern, kanaRows, toKatakana } from './index.ts';
 
 test.each([
   ['わせだ', 'わ'],
@@ -28,6 +28,7 @@ test('the pattern of a row matches its kana, and no other pattern does', () => {
   for (let code = 'ぁ'.charCodeAt(0); code <= 'ゔ'.charCodeAt(0); code += 1) {
     const kana = String.fromCharCode(code);
     expect(matching(kana)).toEqual([kanaRowOf(kana)]);
+    expect(matching(toKatakana(kana))).toEqual([kanaRowOf(kana)]);
   }
   expect(matching('A')).toEqual([]);
 });

@@ -41,8 +41,9 @@ export function kanaRowOf(kana: string): KanaRow | null {
   return rows.find(([, first, last]) => initial >= first && initial <= last)?.[0] ?? null;
 }
 
-/** A regular expression for hiragana of a row; PostgreSQL reads it as well. */
+/** A regular expression for kana of a row; PostgreSQL reads it as well. */
 export function kanaRowPattern(wanted: KanaRow): string {
   const [row, first, last] = rows.find(([row]) => row === wanted) ?? rows[0];
-  return `^[${first}-${last}${row === 'あ' ? VU : ''}]`;
+  const hiragana = `${first}-${last}${row === 'あ' ? VU : ''}`;
+  return `^[${hiragana}${toKatakana(hiragana)}]`;
 }

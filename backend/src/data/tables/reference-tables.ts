@@ -94,8 +94,6 @@ export interface ReferenceTables {
   campus_summary: {
     campus_id: number;
     area_slug: string;
-    kana_initial: string;
-    key_text: string;
     estate_count: number;
     is_gone: boolean;
     updated_at: string | null;

@@ -10,6 +10,9 @@ export interface Reference {
   /** The ids of the campuses that there are, and their places in the same order. */
   campusIds: readonly number[];
   campusPlaces: Homes;
-  /** The school that each name in search_text is one of, first by id, with its name as texts of homes have it. */
+  /**
+   * The school that each name in search_text is one of, first by id, or of one of whose campuses the owner has a word, with the name
+   * as texts of homes have it.
+   */
   schools: ReadonlyMap<string, { school_id: number; text: string }>;
 }

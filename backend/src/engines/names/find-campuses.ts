@@ -107,7 +107,7 @@ const placeOf = ({ schools }: NameIndex, { school_id, campus_id }: CampusRow): n
   schools.get(school_id)?.campuses.findIndex((campus) => campus.campus_id === campus_id) ?? 0;
 
 function withCount(row: CampusRow, estate_count: number): SchoolCampus {
-  const { city_id: _city, area_slug: _area, kana_initial: _kana, ...campus } = row;
+  const { city_id: _city, area_slug: _area, ...campus } = row;
   return { ...campus, estate_count };
 }
 

@@ -15,7 +15,7 @@ function conditions(request: CampusListRequest): RawBuilder<SqlBool>[] {
   if (request.campus_id) found.push(sql`campus_id = ${request.campus_id}`);
   if (request.school_type) found.push(sql`school_type = ${request.school_type}`);
   if (request.area_slug) found.push(sql`area_slug = ${request.area_slug}`);
-  if (request.kana_row) found.push(sql`kana_initial ~ ${kanaRowPattern(request.kana_row)}`);
+  if (request.kana_row) found.push(sql`normalize(school_kana, NFKC) ~ ${kanaRowPattern(request.kana_row)}`);
   if (request.near_campus_id)
     found.push(sql`school_id <> here_school_id and estate_count > 0 and ${fromHere} <= ${NEAR_M}`);
   // The page of a campus that is gone stays for what leads there; no list names it.

@@ -4,7 +4,7 @@ import { knownCity, optional, required, type FileKind } from '../file-kind.ts';
 
 const cityId = required('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁' });
 
-/** As search_keys are spelled: like a keyword, without middle dots, points, commas and apostrophes, and with today's characters as well. */
+/** As words of `search_text` are spelled: like a keyword, without middle dots, points, commas and apostrophes, and with today's characters as well. */
 const KEY = `translate(normalize_keyword(word), '・.,''’', '')`;
 const keysOf = (words: string) => `array(
   select key from (
@@ -15,8 +15,6 @@ const BARE = `regexp_replace(s.school_name, '(大学院大学|短期大学|大�
 const BARE_KANA = `regexp_replace(s.school_kana, '(ダイガクインダイガク|タンキダイガク|ダイガッコウ|ダイガク|コウトウセンモンガッコウ|センモンガッコウ)$', '')`;
 const ALIASES = `coalesce(s.aliases, (select k.aliases from school k where k.school_id = s.school_id), '{}')`;
 const SCHOOL_WORDS = `array[s.school_name, ${BARE}, s.school_kana, ${BARE_KANA}] || ${ALIASES}`;
-const CAMPUS_WORDS = `case when s.campus_name = '${ONLY_CAMPUS}' then '{}' else array[s.campus_name,
-  regexp_replace(s.campus_name, 'キャンパス$', ''), s.campus_kana, s.school_name || s.campus_name, ${BARE} || s.campus_name] end`;
 
 export const campuses: FileKind = {
   name: 'campuses',
@@ -62,8 +60,8 @@ export const campuses: FileKind = {
     }),
     optional('is_approximate', '位置はおおよそ', flag, { fallback: 'false' }),
     optional('search_keys', '検索の言葉', texts(100), {
-      fallback: keysOf(`${SCHOOL_WORDS} || ${CAMPUS_WORDS}`),
-      note: '空欄は学校名などから',
+      fallback: `'{}'`,
+      note: '通称など。学校名、キャンパス名、略称とその読みは、書かなくても見つかります',
     }),
   ],
   checks: [
