@@ -99,8 +99,10 @@ const otherNames = ({ names }: SchoolRow): string[] =>
   Object.entries(names).flatMap(([column, value]) => (NO_NAMES.test(column) ? [] : textsOf(value)));
 
 /** The name without what says of which kind the school is: 早稲田 of 早稲田大学. */
-export function bareName(name: string): string {
-  const key = nameKey(name);
+export const bareName = (name: string): string => bareKey(nameKey(name));
+
+/** {@link bareName} of a name that is folded already. */
+export function bareKey(key: string): string {
   const kind = KINDS.find(([ending]) => key.endsWith(ending) && key !== ending);
   return kind ? key.slice(0, -kind[0].length) : key;
 }

@@ -8,7 +8,9 @@ import { NEAR_M } from '../../../engines/names/find-campuses.ts';
 
 const fromHere = distanceM({ lat: sql`lat`, lon: sql`lon` }, { lat: sql`here_lat`, lon: sql`here_lon` });
 
-function conditions(request: CampusListRequest): RawBuilder<SqlBool>[] {
+type Filters = Omit<CampusListRequest, 'access_key' | 'keyword' | 'with_places'>;
+
+function conditions(request: Filters): RawBuilder<SqlBool>[] {
   const found: RawBuilder<SqlBool>[] = [];
   if (request.pref_id) found.push(sql`pref_id = ${request.pref_id}`);
   if (request.school_id) found.push(sql`school_id = ${request.school_id}`);
@@ -26,7 +28,7 @@ function conditions(request: CampusListRequest): RawBuilder<SqlBool>[] {
 /** Campuses that meet every filter but the keyword: the nearest first if they are to be near, then those with more estates. */
 export async function filterCampuses(
   db: Kysely<Database>,
-  request: CampusListRequest,
+  request: Filters,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ result: SchoolCampus[]; total_count: number }> {
   const tables = request.near_campus_id

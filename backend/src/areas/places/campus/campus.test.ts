@@ -83,6 +83,22 @@ test.each([
   expect((await search({ keyword }))[0]?.school_name).toBe(name);
 });
 
+test('places of a name come in the same answer where they are asked for', async () => {
+  const { body } = await backend.call('school/campus/list', { keyword: '三田', with_places: true });
+  expect(body.result).not.toEqual([]);
+  const [first] = body.places;
+  expect(first).toMatchObject({ lat: expect.any(Number), lon: expect.any(Number) });
+  expect(body.places.map(({ name }: { name: string }) => name)).toContain('三田駅');
+  const { body: alone } = await backend.call('search/suggest', {
+    keyword: '三田',
+    kinds: ['station', 'city', 'town', 'zip'],
+    limit: 5,
+  });
+  expect(body.places).toEqual(alone.result);
+  expect((await backend.call('school/campus/list', { keyword: '三田' })).body).not.toHaveProperty('places');
+  expect((await backend.call('school/campus/list', { with_places: true })).statusCode).toBe(400);
+});
+
 test('all words must match', async () => {
   const found = await search({ keyword: '早稲田 所沢' });
   expect(found.map((campus) => campus.campus_name)).toEqual(['所沢キャンパス']);

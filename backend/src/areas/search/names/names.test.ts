@@ -6,6 +6,7 @@ import { interpret } from '../../../engines/names/interpret.ts';
 import { createResolver } from '../../../fill/names/resolver.ts';
 import type { KnownNames } from '../../../engines/names/known-names.ts';
 import { suggest } from '../../../engines/names/suggest.ts';
+import { readTyped } from '../../../engines/names/typed.ts';
 import { measureSchools, measureWords, tableOf } from './testing/measure-queries.ts';
 import type { ClassResult } from './testing/measure-queries.ts';
 
@@ -115,12 +116,15 @@ test('suggestions tell what they are, where, and how many homes there are', asyn
     estate_count: expect.any(Number),
   });
   expect(body.result).toHaveLength(5);
-  const kinds = (keyword: string) => suggest(names, keyword, { limit: 20 }).map(({ kind }) => kind);
+  const kinds = (keyword: string) =>
+    suggest(names, readTyped(keyword), { limit: 20 }).map(({ kind }) => kind);
   expect(kinds('オートロ')).toContain('condition');
   expect(kinds('渋谷')).toEqual(expect.arrayContaining(['station', 'city']));
   expect(kinds('東西線')[0]).toBe('line');
   expect(kinds('明治 農')[0]).toBe('faculty');
-  const wishes = suggest(names, '渋谷 1', { limit: 20 }).filter(({ kind }) => kind === 'condition');
+  const wishes = suggest(names, readTyped('渋谷 1'), { limit: 20 }).filter(
+    ({ kind }) => kind === 'condition',
+  );
   expect(wishes.map(({ name }) => name)).toContain('渋谷 1K');
 });
 
@@ -154,9 +158,9 @@ test.each([
   '一二三四五六七八九十'.repeat(10),
 ])('%s is a text like any other', (text) => {
   expect(() => [
-    findCampuses(names, { keyword: text }),
+    findCampuses(names, readTyped(text)),
     interpret(names, text),
-    suggest(names, text, { limit: 20 }),
+    suggest(names, readTyped(text), { limit: 20 }),
   ]).not.toThrow();
 });
 
@@ -169,7 +173,7 @@ test.each([
   ['吹田市', 'city', '吹田市', 34.78, 135.51],
 ])('%s is a destination', (keyword, kind, name, lat, lon) => {
   const kinds = ['station', 'city', 'town', 'zip'] as const;
-  const found = suggest(names, keyword, { limit: 5, kinds }).find((place) => place.kind === kind);
+  const found = suggest(names, readTyped(keyword), { limit: 5, kinds }).find((place) => place.kind === kind);
   expect(found).toMatchObject({ name });
   expect(Math.abs(found!.lat! - lat)).toBeLessThan(0.03);
   expect(Math.abs(found!.lon! - lon)).toBeLessThan(0.03);
@@ -183,7 +187,7 @@ test('a name that is loaded while the backend runs is known by its names', async
   );
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const first = async () =>
-    findCampuses(await resolver.known(), { keyword: 'あたらしいよびな' })[0]?.school_name;
+    findCampuses(await resolver.known(), readTyped('あたらしいよびな'))[0]?.school_name;
   while ((await first()) === undefined) await new Promise(setImmediate);
   jest.restoreAllMocks();
   expect(await first()).toBe('上智大学');
