@@ -1,6 +1,5 @@
-import { toKatakana } from '@gakumado/shared/vocabulary';
+import { textKey, toKatakana } from '@gakumado/shared/texts';
 import { distanceM, municipalityScores, type Mesh, type Position } from './mesh.ts';
-import { modernizeKey, normalizeKey } from './normalize-key.ts';
 import { prefectures } from './prefectures.ts';
 import { shortNames, type SchoolName } from './short-names.ts';
 import { findTownPosition } from '../../src/engines/towns/town-positions.ts';
@@ -58,10 +57,7 @@ function romajiKeys(kana: string, toRomaji: ToRomaji): string[] {
   return [full, full.replaceAll('ou', 'o').replaceAll('oo', 'o').replaceAll('uu', 'u')];
 }
 
-function uniqueKeys(keys: readonly string[]): string[] {
-  const normal = keys.map(normalizeKey).filter((key) => key !== '');
-  return [...new Set([...normal, ...normal.map(modernizeKey)])];
-}
+const uniqueKeys = (texts: readonly string[]): string[] => [...new Set(texts.map(textKey).filter(Boolean))];
 
 /** `早大:そうだい,早稲田:わせだ` as names, with readings in katakana. */
 function readNames(text: string): SchoolName[] {

@@ -1,4 +1,5 @@
-import { isKanaRow, kanaRowOf, kanaRowPattern, kanaRows, toKatakana } from './index.ts';
+import { toKatakana } from '../texts/kana-letters.ts';
+import { isKanaRow, kanaRowOf, kanaRowPattern, kanaRows } from './index.ts';
 
 test.each([
   ['わせだ', 'わ'],

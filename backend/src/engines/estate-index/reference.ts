@@ -1,9 +1,10 @@
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { Homes } from '../commute/homes.ts';
+import type { NamedStation } from '../names/station-name.ts';
 
 /** What searches read of the reference data. */
 export interface Reference {
-  stations: readonly { station_id: number; station_name: string; station_kana: string }[];
+  stations: readonly NamedStation[];
   /** The open prefectures of each region, by its slug. */
   openPrefectures: ReadonlyMap<string, readonly number[]>;
   campuses: ReadonlyMap<number, Point & { school_type: string }>;

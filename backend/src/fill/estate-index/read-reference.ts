@@ -1,9 +1,11 @@
-import { campusLabel, normalizeKeyword } from '@gakumado/shared/vocabulary';
+import { textKey } from '@gakumado/shared/texts';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { prepareHomes } from '../../engines/commute/homes.ts';
 import { loadNetwork } from '../../engines/commute/network.ts';
 import type { Database } from '../../data/db/database.ts';
+import { nameStation } from '../../engines/names/station-name.ts';
 import type { Reference } from '../../engines/estate-index/reference.ts';
 
 export async function readReference(db: Kysely<Database>): Promise<Reference> {
@@ -31,7 +33,7 @@ export async function readReference(db: Kysely<Database>): Promise<Reference> {
     .orderBy('school_id', 'desc')
     .execute();
   return {
-    stations,
+    stations: stations.map(nameStation),
     openPrefectures: new Map(areas.rows.map(({ slug, ids }) => [slug, ids ?? []])),
     campuses: new Map(
       campuses.map(({ campus_id, school_type, lat, lon }) => [campus_id, { school_type, lat, lon }]),
@@ -41,15 +43,14 @@ export async function readReference(db: Kysely<Database>): Promise<Reference> {
     schools: new Map([
       ...present.flatMap(({ school_id, search_keys, ...campus }) =>
         search_keys.map(
-          (name) =>
-            [normalizeKeyword(name), { school_id, text: normalizeKeyword(campusLabel(campus)) }] as const,
+          (name) => [textKey(name), { school_id, text: textKey(campusLabel(campus)) }] as const,
         ),
       ),
       ...schools.flatMap(({ school_id, school_name, search_text }) =>
         search_text
           .split(' ')
           .filter(Boolean)
-          .map((name) => [name, { school_id, text: normalizeKeyword(school_name) }] as const),
+          .map((name) => [textKey(name), { school_id, text: textKey(school_name) }] as const),
       ),
     ]),
   };
