@@ -154,11 +154,10 @@ function findNearestStation<Station extends SchoolStation>(
   name: string,
   at: Position,
 ): Station | undefined {
-  const plain = (text: string): string => text.replace(/[ヶケ]/g, 'ケ');
   let nearest: Station | undefined;
   let shortest = nearestStationLimitM;
   for (const station of stations) {
-    if (name !== '' && plain(station.station_name) !== plain(name)) continue;
+    if (name !== '' && textKey(station.station_name) !== textKey(name)) continue;
     const distance = distanceM(station, at);
     if (distance < shortest) [nearest, shortest] = [station, distance];
   }

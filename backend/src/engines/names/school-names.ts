@@ -1,5 +1,6 @@
 import { isNamedCampus } from '@gakumado/shared/vocabulary';
 import { nameKey, soundOf } from '@gakumado/shared/names';
+import { toHiragana } from '@gakumado/shared/texts';
 import { fits } from './key-table.ts';
 import type { CampusRow, SchoolRow } from './name-rows.ts';
 
@@ -155,11 +156,7 @@ function addReading(add: Add, kana: string, full: number, bare: number): void {
   add(fits.other, key === read ? undefined : key);
 }
 
-const hiraganaOf = (kana: string) =>
-  kana
-    .normalize('NFKC')
-    .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
-    .replace(/\s+/g, '');
+const hiraganaOf = (kana: string) => toHiragana(kana.normalize('NFKC')).replace(/\s+/g, '');
 
 const KIND_IN_ENGLISH = /(university|universities|univ|college|juniorcollege|instituteoftechnology)/;
 
