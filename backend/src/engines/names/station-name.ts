@@ -28,8 +28,8 @@ export function nameStation({ station_id, station_name, station_kana }: Station)
  */
 export function stationsCalled(stations: readonly NamedStation[], name: string): readonly NamedStation[] {
   const whole = textKey(name);
-  const keys = [whole, bare(whole)];
-  const called = stations.filter(({ texts }) => texts.some((text) => keys.includes(text)));
+  const keys = new Set([whole, bare(whole)]);
+  const called = stations.filter(({ texts }) => texts.some((text) => keys.has(text)));
   const key = bare(nameKey(name));
   return called.length > 0 || key === '' ? called : stations.filter((station) => station.name === key);
 }
