@@ -10,7 +10,7 @@ import type { AreaSlug } from './regions.ts';
 const WORDS_MAX = 5;
 
 /** What people add to the name of a place. */
-const ENDINGS = /(?:駅前|駅|地方|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
+const ENDINGS = /(?:駅前|駅|えき|エキ|地方|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
 
 /** What makes a question of a word: 「新宿店はどこですか」, 「新宿店の場所」, 「日曜営業」. */
 const ASKING =

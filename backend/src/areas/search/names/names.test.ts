@@ -181,6 +181,28 @@ test.each([
   expect(Math.abs(found!.lon! - lon)).toBeLessThan(0.03);
 });
 
+test.each(['高田馬場駅', 'ﾀｶﾀﾞﾉﾊﾞﾊﾞ', '高田 馬場', '高田-馬場', '髙田馬場驛', 'たかだのばばえき'])(
+  'every box understands %s',
+  async (spelling) => {
+    const answers = async (call: string, body: object) => (await backend.call(call, body)).body;
+    const { places } = await answers('school/campus/list', { keyword: spelling, with_places: true });
+    expect(places[0]).toMatchObject({ kind: 'station', name: '高田馬場駅' });
+    const [suggested] = (await answers('search/suggest', { keyword: spelling, kinds: ['station'] })).result;
+    expect(suggested.name).toBe('高田馬場駅');
+    const { understood } = (await answers('search/interpret', { keyword: spelling })).result;
+    expect(understood).toMatchObject([{ kind: 'station', label: '高田馬場駅' }]);
+    const homesOf = async (body: object) => (await answers('estate/list', body)).total_count;
+    const homes = await homesOf({ station_name: '高田馬場' });
+    expect(homes).toBeGreaterThan(0);
+    expect(await homesOf({ station_name: spelling })).toBe(homes);
+    expect(await homesOf({ keyword: spelling })).toBeGreaterThanOrEqual(homes);
+    const station = await answers('estate/station/detail', { station_name: spelling, pref_id: 13 });
+    expect(station.result.station_name).toBe('高田馬場');
+    const shops = await answers('shop/list', { keyword: spelling });
+    expect(JSON.stringify(shops.result)).toContain('高田馬場');
+  },
+);
+
 test('a name that is loaded while the backend runs is known by its names', async () => {
   const resolver = createResolver(backend.db);
   await resolver.known();
