@@ -1,9 +1,6 @@
 import { run } from './run.ts';
 import { runJest } from './stamps/run-jest.ts';
 
-/** Takes what waits for a coming page out of the report. */
-const knipOptions = ['--preprocessor', './build/waiting-exports.ts'];
-
 type Check = readonly [
   name: string,
   check: () => Promise<{ code: number; output: string; leftOut?: string[] }>,
@@ -23,9 +20,9 @@ const quickChecks = [
 ];
 const checks: Check[] = [
   ['unit and integration tests', () => runJest(isAll)],
-  program('dead code', 'knip', ...knipOptions),
+  program('dead code', 'knip'),
   // Exports that only tests use count as dead, and each workspace names its imports.
-  program('dead code without tests', 'knip', '--production', '--strict', ...knipOptions),
+  program('dead code without tests', 'knip', '--production', '--strict'),
 ];
 
 /** Runs checks two at a time, because the machine is supposed to have two cores; answers whether all passed. */

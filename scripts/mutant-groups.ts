@@ -15,7 +15,7 @@ export const mutantGroups: readonly MutantGroup[] = [
     tests: 'shared/src/calendar-days.test.ts',
   },
   {
-    files: 'shared/src/cost-simulation/{cost-rows,payments,simulate-cost,guide-price}.ts',
+    files: 'shared/src/cost-simulation/{cost-rows,payments,simulate-cost}.ts',
     tests: 'shared/src/cost-simulation/*.test.ts',
   },
   {

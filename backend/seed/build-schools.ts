@@ -53,7 +53,6 @@ writeTable(
     'lon',
     'nearest_station_id',
     'is_approximate',
-    'search_keys',
   ],
   campuses,
 );

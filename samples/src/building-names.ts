@@ -1,4 +1,4 @@
-import { toKatakana } from '@gakumado/shared/vocabulary';
+import { toKatakana } from '@gakumado/shared/texts';
 import { pick, weighted, type Random } from './random.ts';
 import type { BuildingTypeId, Site } from './types.ts';
 

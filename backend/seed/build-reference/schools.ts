@@ -1,6 +1,5 @@
-import { toKatakana } from '@gakumado/shared/vocabulary';
+import { textKey, toKatakana } from '@gakumado/shared/texts';
 import { distanceM, municipalityScores, type Mesh, type Position } from './mesh.ts';
-import { modernizeKey, normalizeKey } from './normalize-key.ts';
 import { prefectures } from './prefectures.ts';
 import { shortNames, type SchoolName } from './short-names.ts';
 import { findTownPosition } from '../../src/engines/towns/town-positions.ts';
@@ -27,7 +26,6 @@ export type Campus = Position & {
   address: string;
   nearest_station_id: number | undefined;
   is_approximate: boolean;
-  search_keys: string[];
 };
 
 /** A name beside the official one; `campus_id` where it means one campus only (日芸). */
@@ -40,12 +38,11 @@ export type SchoolNameRow = SchoolName & {
 /** A station as far as schools need it. */
 export type SchoolStation = Position & { station_id: number; station_name: string };
 
-type SchoolSource = School & { keys: string[]; bare: string; names: SchoolNameRow[] };
+type SchoolSource = School & { names: SchoolNameRow[] };
 
 const kind = /(大学院大学|短期大学部|短期大学|大学校|大学|大學|高等専門学校|専門学校)$/;
 const kindKana =
   /(ダイガクインダイガク|タンキダイガクブ|タンキダイガク|ダイガッコウ|ダイガク|コウトウセンモンガッコウ|センモンガッコウ)$/;
-const campusKind = /(キャンパス|校舎|校地|学舎)$/;
 
 /** Farther than this, the station of that name is another one, and the nearest one is no station of the campus. */
 const nearestStationLimitM = 15_000;
@@ -60,10 +57,7 @@ function romajiKeys(kana: string, toRomaji: ToRomaji): string[] {
   return [full, full.replaceAll('ou', 'o').replaceAll('oo', 'o').replaceAll('uu', 'u')];
 }
 
-function uniqueKeys(keys: readonly string[]): string[] {
-  const normal = keys.map(normalizeKey).filter((key) => key !== '');
-  return [...new Set([...normal, ...normal.map(modernizeKey)])];
-}
+const uniqueKeys = (texts: readonly string[]): string[] => [...new Set(texts.map(textKey).filter(Boolean))];
 
 /** `早大:そうだい,早稲田:わせだ` as names, with readings in katakana. */
 function readNames(text: string): SchoolName[] {
@@ -143,8 +137,6 @@ function readSchools(toRomaji: ToRomaji): SchoolSource[] {
         school_type,
         aliases: written.map(({ name }) => name),
         search_text,
-        keys,
-        bare,
         names,
       };
     },
@@ -162,11 +154,10 @@ function findNearestStation<Station extends SchoolStation>(
   name: string,
   at: Position,
 ): Station | undefined {
-  const plain = (text: string): string => text.replace(/[ヶケ]/g, 'ケ');
   let nearest: Station | undefined;
   let shortest = nearestStationLimitM;
   for (const station of stations) {
-    if (name !== '' && plain(station.station_name) !== plain(name)) continue;
+    if (name !== '' && textKey(station.station_name) !== textKey(name)) continue;
     const distance = distanceM(station, at);
     if (distance < shortest) [nearest, shortest] = [station, distance];
   }
@@ -214,8 +205,6 @@ export function buildSchools(
     if (!position) throw new Error(`${label}: no town ${row.town}`);
     if (!municipalityScores(mesh, position).has(city_id))
       throw new Error(`${label}: not in ${row.municipality}`);
-    const campusNames =
-      row.campus_name === '本校' ? [] : [row.campus_name, row.campus_name.replace(campusKind, '')];
     const own = readNames(row.names);
     names.push(
       ...own.map(({ name, kana }): SchoolNameRow => ({
@@ -238,13 +227,6 @@ export function buildSchools(
       lon: position.lon,
       nearest_station_id: findNearestStation(stations, row.nearest_station, position)?.station_id,
       is_approximate: row.is_approximate === 'true',
-      search_keys: uniqueKeys([
-        ...school.keys,
-        ...own.flatMap(({ name, kana }) => [name, kana]),
-        ...campusNames,
-        ...(campusNames.length > 0 ? [row.campus_kana] : []),
-        ...campusNames.flatMap((name) => [school.school_name + name, school.bare + name]),
-      ]),
     };
   });
   const withCampus = new Set(campuses.map(({ school_id }) => school_id));

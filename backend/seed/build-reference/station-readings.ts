@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { toKatakana } from '@gakumado/shared/vocabulary';
+import { toKatakana } from '@gakumado/shared/texts';
 import { stationDictionaryPath } from './sources.ts';
 import { readTsv } from './tsv.ts';
 

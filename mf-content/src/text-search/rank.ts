@@ -1,5 +1,5 @@
-import { foldText, LONG_VOWEL } from './fold.ts';
-import type { FoldedText } from './fold.ts';
+import { foldText, LONG_VOWEL } from '@gakumado/shared/texts';
+import type { FoldedText } from '@gakumado/shared/texts';
 import type { SearchWord } from './read-words.ts';
 import { hitsOf } from './spelling.ts';
 import type { Hit } from './spelling.ts';

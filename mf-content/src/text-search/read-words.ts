@@ -1,5 +1,5 @@
-import { foldText } from './fold.ts';
-import type { FoldedText } from './fold.ts';
+import { foldText } from '@gakumado/shared/texts';
+import type { FoldedText } from '@gakumado/shared/texts';
 import { endAt, readSpelling } from './spelling.ts';
 import type { Spelling } from './spelling.ts';
 

@@ -1,5 +1,5 @@
-import { foldText, LONG_VOWEL } from './fold.ts';
-import type { FoldedText } from './fold.ts';
+import { foldText, LONG_VOWEL } from '@gakumado/shared/texts';
+import type { FoldedText } from '@gakumado/shared/texts';
 
 const KANJI = /[\p{Script=Han}々]/u;
 const HIRAGANA = /[ぁ-ゖ]/;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldText } from './fold.ts';
+import { foldText } from '@gakumado/shared/texts';
 import { findHits, rank } from './rank.ts';
 import { readWords } from './read-words.ts';
 import { makeVocabulary } from './read-words.ts';

@@ -1,4 +1,5 @@
-import { kanaRowOf, kanaRows, toHiragana } from '@gakumado/shared/vocabulary';
+import { toHiragana } from '@gakumado/shared/texts';
+import { kanaRowOf, kanaRows } from '@gakumado/shared/vocabulary';
 import type { KanaRow } from '@gakumado/shared/vocabulary';
 
 export interface KanaGroup<T> {

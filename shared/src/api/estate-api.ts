@@ -1,6 +1,6 @@
 import { callApi } from '@gakumado/shared/connection';
 import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
-import type { EstateDetail, EstateStation, LineStations } from '../contract/estate-detail.ts';
+import type { EstateDetail, LineStations } from '../contract/estate-detail.ts';
 import type {
   EstateFilter,
   EstateListRequest,
@@ -12,7 +12,6 @@ import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Reach, ReachRequest } from '../contract/reach.ts';
 import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
-import type { Image } from '../contract/master.ts';
 import type { Simpleview, SimpleviewRequest } from '../contract/simpleview.ts';
 
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
@@ -94,11 +93,6 @@ export async function listFacilities(estateId: number, signal?: AbortSignal): Pr
   return (await callApi<Facility[]>('estate/facilities/list', { estate_id: estateId }, { signal })).result;
 }
 
-/** Stations that serve one estate, the nearest first. */
-export async function listEstateStations(estateId: number, signal?: AbortSignal): Promise<EstateStation[]> {
-  return (await callApi<EstateStation[]>('estate/station/list', { estate_id: estateId }, { signal })).result;
-}
-
 /** Lines of a prefecture with their stations there. */
 export async function listLineStations(prefId: number, signal?: AbortSignal): Promise<LineStations[]> {
   return (await callApi<LineStations[]>('estate/station/list', { pref_id: prefId }, { signal })).result;
@@ -125,12 +119,4 @@ export async function listRecommendations(
   signal?: AbortSignal,
 ): Promise<RecommendedEstate[]> {
   return (await callApi<RecommendedEstate[]>('estate/recommendation/list', request, { signal })).result;
-}
-
-/** Pictures of an estate or a shop. */
-export async function listImages(
-  request: { estate_id: number; category?: number } | { shop_id: number; category?: number },
-  signal?: AbortSignal,
-): Promise<Image[]> {
-  return (await callApi<Image[]>('image/list', request, { signal })).result;
 }

@@ -2,6 +2,7 @@ import { messages } from '@gakumado/shared/forms/messages';
 import { publicKeys } from '@gakumado/shared/local-site';
 import axios from 'axios';
 import type { FieldError } from '../contract/envelope.ts';
+import type { Suggestion } from '../contract/search-words.ts';
 import { apiStatus } from './api-status.ts';
 
 /** Answer of every sales-API call; counts and facets are siblings of `result` (contract, section 1). */
@@ -14,6 +15,8 @@ export interface ApiAnswer<T> {
   facets?: Record<string, Record<string, number>>;
   /** Of notification/list: all that are unread, beyond the page. */
   unread_count?: number;
+  /** Of school/campus/list with places. */
+  places?: Suggestion[];
 }
 
 /** A call that was not answered with 200. `status` is 0 without any answer, or with an unreadable one. */

@@ -1,7 +1,8 @@
 import { areaSlugs, kanaRows, KEYWORD_MAX, spotCategories } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
-import { accessKeyField } from './envelope.ts';
-import { id, integer, latitude, longitude, optional, text, prefectureId } from './fields.ts';
+import { accessKeyField, listAnswer } from './envelope.ts';
+import { flag, id, integer, latitude, longitude, optional, text, prefectureId } from './fields.ts';
+import { suggestionSchema } from './search-words.ts';
 
 /** school/campus/list. At least one of the filters is required; so is access_key. */
 export const campusListRequest = z.object({
@@ -14,6 +15,8 @@ export const campusListRequest = z.object({
   kana_row: optional(z.enum(kanaRows)),
   /** Campuses of other schools with estates around this one, the nearest first. */
   near_campus_id: optional(id()),
+  /** With a keyword: stations, cities, towns and postal codes of that name as well. */
+  with_places: optional(flag()),
   access_key: accessKeyField,
 });
 export type CampusListRequest = z.infer<typeof campusListRequest>;
@@ -39,6 +42,11 @@ export const schoolCampusSchema = z.object({
   nearest_station_text: z.string().nullable(),
 });
 export type SchoolCampus = z.infer<typeof schoolCampusSchema>;
+
+/** `places`, where they were asked for: as search/suggest answers these kinds, the best first. */
+export const campusListAnswer = listAnswer(schoolCampusSchema).extend({
+  places: z.array(suggestionSchema).optional(),
+});
 
 /** school/campus/advice. */
 export const campusAdviceRequest = z.object({ campus_id: id(), access_key: accessKeyField });

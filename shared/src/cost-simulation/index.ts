@@ -1,5 +1,4 @@
 export { amountOf, costsOfRoomtype, isMealRow, isOptionalRow } from './cost-rows.ts';
-export { guidePriceOf } from './guide-price.ts';
 export { monthlyCostOf } from './monthly-cost.ts';
 export { PAY_CYCLES } from './payments.ts';
 export type { PayCycle } from './payments.ts';

@@ -1,4 +1,4 @@
-import { toKatakana } from '@gakumado/shared/vocabulary';
+import { toKatakana } from '../texts/kana-letters.ts';
 
 /** Characters that Japanese keyboards produce for a hyphen, in NFKC. */
 const HYPHENS = /[‐‑‒–—―−ー]/g;

@@ -1,5 +1,5 @@
-import { toHiragana } from '@gakumado/shared/vocabulary';
-import { modernKanji } from './modern-kanji.ts';
+import { toHiragana } from '../texts/kana-letters.ts';
+import { modernKanji } from '../texts/modern-kanji.ts';
 
 /** A text as names are compared, and where each of its characters stands in the text as written. */
 export interface FoldedName {

@@ -45,8 +45,10 @@ function kanaOfRomaji(romaji: string): string {
  * How a name in kana or in Latin letters sounds, as one key: わせだ, ワセダ, waseda; しんばし, shimbashi, sinbasi.
  * Undefined for a text with kanji, or with letters that no syllable is made of.
  */
-export function soundOf(written: string): string | undefined {
-  const key = nameKey(written);
+export const soundOf = (written: string): string | undefined => soundOfKey(nameKey(written));
+
+/** {@link soundOf} a text that is folded already. */
+export function soundOfKey(key: string): string | undefined {
   if (KANA_ONLY.test(key)) return soundOfKana(key);
   if (!LATIN_ONLY.test(key)) return undefined;
   const kana = kanaOfRomaji(key);
@@ -56,9 +58,8 @@ export function soundOf(written: string): string | undefined {
 /** Letters of a syllable that is not finished: 「わせd」 is わせ and a d. */
 const UNFINISHED = /(?<=[ぁ-んァ-ー\p{Script=Han}々])[a-z]{1,3}$/u;
 
-/** A search without the letters of a syllable that an input method has not finished; undefined where all is finished. */
-export function withoutUnfinished(written: string): string | undefined {
-  const key = nameKey(written);
+/** The key of a search without the letters of a syllable that an input method has not finished; undefined where all is finished. */
+export function withoutUnfinished(key: string): string | undefined {
   if (UNFINISHED.test(key)) return key.replace(UNFINISHED, '');
   if (!LATIN_ONLY.test(key)) return undefined;
   const finished = kanaOfRomaji(key).replace(/[a-z]{1,2}$/, '');

@@ -25,7 +25,7 @@ export {
   selectIsFavorite,
   selectIsLogin,
   selectSession,
-  selectStoreContact,
+  selectShopToContact,
 } from './selectors.ts';
 export {
   checkCustomer,
@@ -35,4 +35,4 @@ export {
   login,
   logout,
 } from './session-thunks.ts';
-export { storeContactChosen, storeContactCleared } from './store-contact-slice.ts';
+export { storeContactChosen } from './store-contact-slice.ts';

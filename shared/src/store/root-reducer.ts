@@ -1,5 +1,6 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
+import type { UnknownAction } from 'redux';
 import { favoritesReducer } from './favorites-slice.ts';
 import { historyReducer } from './history-slice.ts';
 import { languageReducer } from './language-slice.ts';

@@ -33,4 +33,4 @@ export const selectIsFavorite = (estateId: number) => (state: RootState) =>
 
 export const selectIsLogin = (state: RootState) => state.session.isLogin;
 export const selectSession = (state: RootState) => state.session;
-export const selectStoreContact = (state: RootState) => state.storeContact;
+export const selectShopToContact = (state: RootState) => state.storeContact.shopId;

@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from 'redux';
 import { ApiError, findCustomer, loginCustomer, logoutCustomer } from '@gakumado/shared/api';
 import {
   adoptGuestNotes,

@@ -1,27 +1,20 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** A question to a shop, carried from a property or shop page into the inquiry form. */
 export interface StoreContactState {
+  /** The shop whose page was opened last. An inquiry that names neither a shop nor an estate is meant for it. */
   shopId: number | null;
-  estateIds: number[];
-  isVisit: boolean;
-  isVideo: boolean;
 }
 
-const initialState: StoreContactState = { shopId: null, estateIds: [], isVisit: false, isVideo: false };
+const initialState: StoreContactState = { shopId: null };
 
 const slice = createSlice({
   name: 'storeContact',
   initialState,
   reducers: {
-    storeContactChosen: (_, { payload }: PayloadAction<Partial<StoreContactState>>) => ({
-      ...initialState,
-      ...payload,
-    }),
-    storeContactCleared: () => initialState,
+    storeContactChosen: (_, { payload: shopId }: PayloadAction<number>) => ({ shopId }),
   },
 });
 
-export const { storeContactChosen, storeContactCleared } = slice.actions;
+export const { storeContactChosen } = slice.actions;
 export const storeContactReducer = slice.reducer;

@@ -1,3 +1,4 @@
+import { toKatakana } from '../texts/kana-letters.ts';
 import { isKanaRow, kanaRowOf, kanaRowPattern, kanaRows } from './index.ts';
 
 test.each([
@@ -28,6 +29,7 @@ test('the pattern of a row matches its kana, and no other pattern does', () => {
   for (let code = 'ぁ'.charCodeAt(0); code <= 'ゔ'.charCodeAt(0); code += 1) {
     const kana = String.fromCharCode(code);
     expect(matching(kana)).toEqual([kanaRowOf(kana)]);
+    expect(matching(toKatakana(kana))).toEqual([kanaRowOf(kana)]);
   }
   expect(matching('A')).toEqual([]);
 });

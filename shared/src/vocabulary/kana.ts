@@ -1,3 +1,5 @@
+import { toHiragana, toKatakana } from '../texts/kana-letters.ts';
+
 /** The rows of the syllabary, as the API takes them, with the first and the last of their characters in Unicode. */
 const rows = [
   ['あ', 'ぁ', 'お'],
@@ -21,19 +23,6 @@ export function isKanaRow(text: string | null): text is KanaRow {
   return kanaRows.some((row) => row === text);
 }
 
-const shift = (text: string, letters: RegExp, by: number) =>
-  text.replace(letters, (letter) => String.fromCharCode(letter.charCodeAt(0) + by));
-
-/** Katakana as hiragana; everything else stays. */
-export const toHiragana = (text: string) => shift(text, /[ァ-ヶ]/g, -0x60);
-
-/** Hiragana as katakana; everything else stays. */
-export const toKatakana = (text: string) => shift(text, /[ぁ-ゖゝゞ]/g, 0x60);
-
-/** One width, kind of kana and case, without blanks: as texts are compared in which a word occurs. normalize_keyword() of migrations does the same. */
-export const normalizeKeyword = (text: string): string =>
-  toHiragana(text.normalize('NFKC').toLowerCase()).replaceAll(/\s+/g, '');
-
 /** Row of a reading by its first character; null when it begins with no kana. */
 export function kanaRowOf(kana: string): KanaRow | null {
   const initial = toHiragana(kana.normalize('NFKC').charAt(0));
@@ -41,8 +30,9 @@ export function kanaRowOf(kana: string): KanaRow | null {
   return rows.find(([, first, last]) => initial >= first && initial <= last)?.[0] ?? null;
 }
 
-/** A regular expression for hiragana of a row; PostgreSQL reads it as well. */
+/** A regular expression for kana of a row; PostgreSQL reads it as well. */
 export function kanaRowPattern(wanted: KanaRow): string {
   const [row, first, last] = rows.find(([row]) => row === wanted) ?? rows[0];
-  return `^[${first}-${last}${row === 'あ' ? VU : ''}]`;
+  const hiragana = `${first}-${last}${row === 'あ' ? VU : ''}`;
+  return `^[${hiragana}${toKatakana(hiragana)}]`;
 }

@@ -48,3 +48,6 @@ export const CONTENT_SIZE_MAX = 100;
 export const SITEMAP_MAX = 50_000;
 /** Suggestions for what is being typed. */
 export const SUGGESTIONS_MAX = 20;
+
+/** Places beside the campuses of a text. */
+export const PLACES_BESIDE_CAMPUSES = 5;

@@ -1,5 +1,6 @@
+import { textKey } from '../texts/fold-text.ts';
+import { withModernKanji } from '../texts/modern-kanji.ts';
 import { weekdays } from './days.ts';
-import { normalizeKeyword } from './kana.ts';
 import { findPrefectureName, prefectures } from './prefectures.ts';
 import type { PrefectureName } from './prefectures.ts';
 import { areaSlugOf, regions } from './regions.ts';
@@ -9,7 +10,7 @@ import type { AreaSlug } from './regions.ts';
 const WORDS_MAX = 5;
 
 /** Endings that people add to the name of a place. */
-const ENDINGS = /(?:駅前|駅|地方|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
+const ENDINGS = /(?:駅前|駅|えき|エキ|地方|の?(?:お店|店舗|店)|[都府県市区])?(?:の?(?:近く|周辺|付近))?$/;
 
 /** Endings that turn a word into a question: 「新宿店はどこですか」, 「新宿店の場所」, 「日曜営業」. */
 const ASKING =
@@ -17,7 +18,7 @@ const ASKING =
 
 /** A word of a search for shops. */
 export interface ShopWord {
-  /** As it was typed, in NFKC, without what asks. */
+  /** As it was typed, in NFKC and with today's kanji, without what asks. */
   word: string;
   /** Without what people add to the name of a place: 梅田 of 梅田駅. The word itself where nothing was added. */
   stem: string;
@@ -25,11 +26,10 @@ export interface ShopWord {
 
 /** The words of a search for shops, each once. */
 export function shopWords(keyword: string): ShopWord[] {
-  const words = keyword
-    .normalize('NFKC')
+  const words = withModernKanji(keyword.normalize('NFKC'))
     .split(/[\s、,・]+/)
     .map((word) => word.replace(ASKING, ''))
-    .filter(Boolean);
+    .filter((word) => textKey(word) !== '');
   return [...new Set(words)].slice(0, WORDS_MAX).map((word) => {
     const stem = word.replace(ENDINGS, '');
     // 京都 is no 京.
@@ -117,11 +117,12 @@ export function prefecturesIn(keyword: string): PrefectureName[] {
 /** Each word of a keyword that is found is worth more than where it is found. */
 const FOUND = 10;
 
-/** の between two kanji is written or left out: 三ノ宮, 三宮. */
-const JOINING_NO = /(?<=\p{Script=Han})の(?=\p{Script=Han})/gu;
+/** Kana between two kanji are written in many ways or left out: 三ノ宮 and 三宮, 千駄ヶ谷 and 千駄が谷. */
+const LINKING = /(?<=\p{Script=Han})[のけがつ](?=\p{Script=Han})/gu;
 
-/** 東京都 is no 京都. */
-const fold = (text: string) => normalizeKeyword(text).replaceAll('東京都', '東京').replaceAll(JOINING_NO, '');
+/** As it is compared. 東京都 is no 京都. */
+const keyOf = (text: string) => textKey(text).replaceAll('東京都', '東京');
+const unlinked = (key: string) => key.replaceAll(LINKING, '');
 
 /** Fewer digits are a house number or a distance. */
 const NUMBER_MIN = 3;
@@ -154,16 +155,17 @@ function openDaysOf({ regular_holidays }: ShopTexts): readonly string[] {
  * texts.
  */
 function worthIn(shop: ShopTexts): (word: string) => number {
-  const folded = (texts: readonly (string | null)[]) => texts.map((text) => fold(text ?? ''));
-  const schools = folded([...shop.handled_school_names, ...(shop.school_keys ?? [])]);
-  const names = folded([shop.shop_name, shop.shop_kana]);
-  const places = folded([shop.prefecture_name, shop.address, shop.access_text]);
-  const others = folded([...(shop.nearby_keys ?? []), ...offersOf(shop)]);
+  const keysOf = (texts: readonly (string | null)[]) => texts.map((text) => keyOf(text ?? ''));
+  const schools = keysOf([...shop.handled_school_names, ...(shop.school_keys ?? [])]);
+  const names = keysOf([shop.shop_name, shop.shop_kana]);
+  const places = keysOf([shop.prefecture_name, shop.address, shop.access_text]);
+  const others = keysOf([...(shop.nearby_keys ?? []), ...offersOf(shop)]);
   const openDays = openDaysOf(shop);
   return (word) => {
     if (isNumber(word)) return hasNumber(shop, word) ? 4 : 0;
-    const wanted = fold(word);
-    const isIn = (text: string) => text.includes(wanted);
+    const wanted = keyOf(word);
+    const loose = unlinked(wanted);
+    const isIn = (text: string) => text.includes(wanted) || unlinked(text).includes(loose);
     if (schools.includes(wanted)) return 5;
     if (names.some(isIn) || prefectureNamed(word)?.id === shop.m_prefecture_id) return 4;
     if (places.some(isIn) || areasOf(word).some((slug) => slug === shop.area_slug)) return 3;

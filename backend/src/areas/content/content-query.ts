@@ -1,9 +1,9 @@
+import { textKey } from '@gakumado/shared/texts';
 import { z } from 'zod';
 import { ContentFault } from './content-fault.ts';
 import { parseFieldPath } from './field-path.ts';
 import { parseFilter } from './filter-parser.ts';
 import type { Filter } from './filter-parser.ts';
-import { foldText } from '../../fill/content/fold-text.ts';
 
 export interface ContentRequest {
   limit: number;
@@ -74,7 +74,7 @@ export function readContentQuery(query: unknown): ContentRequest {
       })),
     fields: splitList(fields).map(parseFieldPath),
     ids: splitList(ids),
-    words: foldText(q).split(/\s+/).filter(Boolean).slice(0, 10),
+    words: q.normalize('NFKC').split(/\s+/).map(textKey).filter(Boolean).slice(0, 10),
     filter: filters === '' ? null : parseFilter(filters),
     draftKey: draftKey ?? null,
   };

@@ -150,6 +150,9 @@ test('q finds items that have every word, whatever the width of its letters', as
   const deposit = await get('faq', { q: '敷金　精算', limit: '100' });
   expect(deposit.body.totalCount).toBeGreaterThan(0);
   expect(JSON.stringify(deposit.body.contents)).toContain('敷金');
+  const found = async (q: string) => (await get('faq', { q, limit: '100' })).body.totalCount;
+  for (const spelling of ['wifi', 'ＷＩＦＩ', 'Wi‐Fi', 'WI・FI'])
+    expect([spelling, await found(spelling)]).toEqual([spelling, await found('Wi-Fi')]);
   const wide = await get('faq', { q: 'ＩＨコンロ' });
   expect(ids(wide.body)).toContain('setsubi-05');
   await expect(get('faq', { q: '宇宙エレベーター' })).resolves.toMatchObject({

@@ -109,6 +109,31 @@ describe('the templates', () => {
   });
 });
 
+it('finds a campus by the words that its owner gives it', async () => {
+  const found = async (call: string, keyword: string) => (await backend.call(call, { keyword })).body.result;
+  const campusOf = async (keyword: string) =>
+    (await found('school/campus/list', keyword)).map(({ campus_id }: { campus_id: number }) => campus_id);
+  expect(await campusOf('ときわ台学舎')).toEqual([]);
+  write('campuses.csv', changed('campuses', { search_keys: 'ときわ台学舎|旧見本女子師範' }));
+  expect((await load(['campuses.csv'])).faults.first).toEqual([]);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  while ((await campusOf('ときわ台学舎')).length === 0) await new Promise(setImmediate);
+  jest.restoreAllMocks();
+  for (const spelling of ['ときわ台学舎', 'トキワ台', 'ﾄｷﾜ台学舎', '舊見本女子師範', '旧見本'])
+    expect([spelling, await campusOf(spelling)]).toEqual([spelling, [90_001]]);
+  expect((await found('search/suggest', '旧見本女子師範'))[0]).toMatchObject({
+    kind: 'campus',
+    campus_id: 90_001,
+  });
+  expect((await found('search/interpret', '旧見本女子師範 8万円')).filter).toMatchObject({
+    school_id: 90_001,
+  });
+  const homes = async (keyword: string) =>
+    (await found('estate/list', keyword)).map(({ estate_id }: { estate_id: number }) => estate_id);
+  expect(await homes('見本大学新宿キャンパス')).not.toEqual([]);
+  expect(await homes('旧見本女子師範')).toEqual(await homes('見本大学新宿キャンパス'));
+});
+
 describe('a refusal', () => {
   it('names file, line, column and reason of every row, and nothing is written', async () => {
     const estates = template('estates').split('\n');

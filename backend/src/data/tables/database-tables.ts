@@ -59,7 +59,7 @@ export interface Campus {
   nearest_station_id: number | null;
   prefecture_id: number;
   school_id: number;
-  search_keys: string[];
+  search_keys: Generated<string[]>;
 }
 
 export interface CampusSummary {
@@ -70,8 +70,6 @@ export interface CampusSummary {
   campus_name: string;
   estate_count: number;
   is_gone: Generated<boolean>;
-  kana_initial: string;
-  key_text: string;
   lat: number;
   lon: number;
   nearest_station_text: string | null;

@@ -1,7 +1,8 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { columnFields, fieldNames, isAsked, offerFields } from '@gakumado/shared/search-fields';
 import type { ColumnField, FilterField, FilterValues, OfferField } from '@gakumado/shared/search-fields';
-import { METRES_PER_DEGREE, normalizeKeyword } from '@gakumado/shared/vocabulary';
+import { textKey } from '@gakumado/shared/texts';
+import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
 import { NO_COMMUTE } from '../commute/commutes-to.ts';
 import type { Commutes } from '../commute/commutes-to.ts';
 import { distanceM } from '../commute/geo.ts';
@@ -9,7 +10,7 @@ import { NEARLY_NEW, NEARLY_NEW_YEARS } from './nearly-new.ts';
 import { groupsOf } from './feature-groups.ts';
 import { keywordWords, schoolSpellings } from '../names/keyword-words.ts';
 import { priceRange } from './price-range.ts';
-import { stationNames } from '../names/station-name.ts';
+import { stationsCalled } from '../names/station-name.ts';
 import { addAll, emptyBits, keepCommon, removeAll, setBit, slotsBetween, slotsThat } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { lastDayOf, monthYearsAgo } from './dates.ts';
@@ -125,14 +126,19 @@ function insidePolygon(scene: Scene, polygon: NonNullable<EstateFilter['polygon'
   return slotsThat(rectangle, (slot) => isInPolygon(lat[slot]!, lon[slot]!, polygon));
 }
 
-/** The word, or the school that it is a short name or a reading of, occurs in the home's texts. */
+/** The word, the school that it is a short name or a reading of or else the station that it names occurs in the home's texts. */
 function withWord({ columns, reference }: Scene, word: string): Bits {
-  const found = columns.texts.containing(normalizeKeyword(word), columns.capacity);
+  const found = columns.texts.containing(textKey(word), columns.capacity);
   if (Array.from(word).length < 2) return found;
   const [school] = schoolSpellings(word)
     .flatMap((spelling) => reference.schools.get(spelling) ?? [])
     .toSorted((a, b) => a.school_id - b.school_id);
   if (school) addAll(found, columns.texts.containing(school.text, columns.capacity));
+  // 虎門 is no part of a text that has 虎ノ門.
+  if (!found.some(Boolean)) {
+    for (const { texts } of stationsCalled(reference.stations, word))
+      addAll(found, columns.texts.containing(`${texts[0]}駅`, columns.capacity));
+  }
   return found;
 }
 
@@ -142,13 +148,7 @@ function withWords(scene: Scene, keyword: string): Bits | undefined {
 }
 
 function atStationsCalled({ columns, reference }: Scene, asked: string): Bits {
-  const { names, kana } = stationNames(asked);
-  const isCalled = (name: string, reading: string) => names.includes(name) || reading === kana;
-  const called = new Set(
-    reference.stations
-      .filter(({ station_name, station_kana }) => isCalled(station_name, station_kana))
-      .map(({ station_name }) => station_name),
-  );
+  const called = new Set(stationsCalled(reference.stations, asked).map(({ station_name }) => station_name));
   const ids = reference.stations
     .filter(({ station_name }) => called.has(station_name))
     .map(({ station_id }) => station_id);

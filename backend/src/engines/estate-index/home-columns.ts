@@ -1,5 +1,6 @@
 import { monthlyCostOf } from '@gakumado/shared/cost-simulation';
 import { columnFields } from '@gakumado/shared/search-fields';
+import { textKey } from '@gakumado/shared/texts';
 import {
   ESTATE_PUBLISHED,
   isFull,
@@ -194,7 +195,7 @@ export class HomeColumns {
     for (const column of this.mealColumns.values()) this.putMealCost(column, slot);
     this.limits.update(slot);
     this.ways.put(slot, row.ways ?? '');
-    this.texts.put(slot, row.keyword_text);
+    this.texts.put(slot, textKey(row.keyword_text));
     if (row.status === ESTATE_PUBLISHED) setBit(this.live, slot);
     return { slot, hasMoved };
   }

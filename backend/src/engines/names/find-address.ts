@@ -1,5 +1,5 @@
 import type { TownPosition } from '../towns/town-positions.ts';
-import { findTownPosition } from '../towns/town-positions.ts';
+import { addressKey, findTownPosition } from '../towns/town-positions.ts';
 import type { CityRow } from './name-rows.ts';
 import type { NameIndex } from './name-index.ts';
 
@@ -13,17 +13,22 @@ function withBlock(town: string): string {
   return arabic.replace(/^(\D+)(\d{1,2})(?=[-‐-―−ー]|$)/, '$1$2丁目');
 }
 
+const keys = new WeakMap<CityRow, string>();
+
+function keyOf(city: CityRow): string {
+  const key = keys.get(city) ?? addressKey(city.city_name);
+  keys.set(city, key);
+  return key;
+}
+
 /** The municipalities that an address may begin with, and the rest of it; the longest name first. */
 function citiesOf({ cities, prefectures }: NameIndex, address: string): [CityRow, string][] {
   const prefecture = prefectures.find(({ pref_name }) => address.startsWith(pref_name));
   const inside = prefecture ? address.slice(prefecture.pref_name.length) : address;
   return cities
-    .filter(
-      ({ pref_id, city_name }) =>
-        (!prefecture || pref_id === prefecture.pref_id) && inside.startsWith(city_name),
-    )
+    .filter((city) => (!prefecture || city.pref_id === prefecture.pref_id) && inside.startsWith(keyOf(city)))
     .toSorted((a, b) => b.city_name.length - a.city_name.length)
-    .map((city) => [city, inside.slice(city.city_name.length)]);
+    .map((city) => [city, inside.slice(keyOf(city).length)]);
 }
 
 /** An address that was found. */
@@ -37,7 +42,7 @@ export interface Address {
  * without one.
  */
 export function findAddresses(index: NameIndex, text: string): Address[] {
-  const address = text.normalize('NFKC').replace(/\s+/g, '');
+  const address = addressKey(text.normalize('NFKC').replace(/\s+/g, ''));
   return citiesOf(index, address).flatMap(([city, rest]) => {
     const town = rest === '' ? undefined : findTownPosition(city.city_id, withBlock(rest));
     return town ? [{ city, town }] : [];

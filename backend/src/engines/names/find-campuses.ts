@@ -1,5 +1,5 @@
 import type { CampusListRequest, SchoolCampus } from '@gakumado/shared/contract';
-import { nameKey, soundOf } from '@gakumado/shared/names';
+import { nameKey, soundOf, soundOfKey } from '@gakumado/shared/names';
 import { kanaRowOf } from '@gakumado/shared/vocabulary';
 import { distanceM } from '../commute/geo.ts';
 import { fits } from './key-table.ts';
@@ -7,8 +7,10 @@ import type { CampusRow } from './name-rows.ts';
 import type { NameIndex } from './name-index.ts';
 import type { KnownNames } from './known-names.ts';
 import { beginningForms, queryForms } from './query-forms.ts';
-import { bareName } from './school-names.ts';
+import { bareKey } from './school-names.ts';
 import type { SchoolPart, SchoolThing, Thing } from './thing.ts';
+import { readTyped } from './typed.ts';
+import type { Typed } from './typed.ts';
 
 /** Farther campuses (straight line, metres) are not near. */
 export const NEAR_M = 8_000;
@@ -29,8 +31,8 @@ const ranks = {
 /** A name of so many characters is known with one wrong. */
 const NEAR_MIN = 3;
 
-/** Endings that say nothing of which school it is. */
-const KIND_ALONE = /^(大学|短期大学|短大|専門学校|高専|だいがく|大学院|キャンパス|university|univ|daigaku)$/;
+/** Endings that say nothing of which school it is, as keys. */
+const KIND_ALONE = /^(大学|短期大学|短大|専門学校|高専|だいがく|大学院|きゃんぱす|university|univ|daigaku)$/;
 
 type Ranked = Map<CampusRow, number>;
 
@@ -47,8 +49,8 @@ function campusesOf(thing: Thing): readonly CampusRow[] {
  */
 export function findCampuses(
   { index, counts }: KnownNames,
-  { keyword = '', ...filters }: CampusListRequest,
-  { isWithNear = true } = {},
+  typed: Typed,
+  { isWithNear = true, ...filters }: CampusFilters & { isWithNear?: boolean } = {},
 ): SchoolCampus[] {
   const ranked: Ranked = new Map();
   const add = (campuses: readonly CampusRow[], rank: number) => {
@@ -56,16 +58,17 @@ export function findCampuses(
       if (rank < (ranked.get(campus) ?? Infinity)) ranked.set(campus, rank);
     }
   };
-  const forms = queryForms(keyword);
+  const { forms } = typed;
   if (forms.length === 0) return [];
-  const beforeBrackets = /^(.+?)[(（【「]/u.exec(keyword.trim())?.[1];
+  const beforeBrackets = /^(.+?)[(（【「]/u.exec(typed.written)?.[1];
   addWhole(index, forms, add);
-  addParts(index, keyword, add);
-  addBeginnings(index, keyword, forms, add);
-  addWords(index, keyword, add);
+  addParts(index, typed, add);
+  addBeginnings(index, typed, add);
+  addWords(index, typed, add);
   addContaining(index, forms, add);
   // Text in brackets may be unknown: 早稲田大学（学部）.
-  if (ranked.size === 0 && beforeBrackets !== undefined) addWhole(index, queryForms(beforeBrackets), add);
+  if (ranked.size === 0 && beforeBrackets !== undefined)
+    addWhole(index, readTyped(beforeBrackets).forms, add);
   if (ranked.size === 0 && isWithNear) addNear(index, forms, add);
   const estates = (campus: CampusRow) => counts.campus.get(campus.campus_id) ?? 0;
   const isNear = nearnessTo(index, filters.near_campus_id);
@@ -107,16 +110,16 @@ const placeOf = ({ schools }: NameIndex, { school_id, campus_id }: CampusRow): n
   schools.get(school_id)?.campuses.findIndex((campus) => campus.campus_id === campus_id) ?? 0;
 
 function withCount(row: CampusRow, estate_count: number): SchoolCampus {
-  const { city_id: _city, area_slug: _area, kana_initial: _kana, ...campus } = row;
+  const { city_id: _city, area_slug: _area, ...campus } = row;
   return { ...campus, estate_count };
 }
 
 type Add = (campuses: readonly CampusRow[], rank: number) => void;
 
-function isMet(
-  campus: CampusRow,
-  { access_key: _key, near_campus_id: _near, kana_row, ...filters }: Omit<CampusListRequest, 'keyword'>,
-) {
+/** What the campuses of a text are filtered by. */
+type CampusFilters = Omit<CampusListRequest, 'access_key' | 'keyword' | 'with_places'>;
+
+function isMet(campus: CampusRow, { near_campus_id: _near, kana_row, ...filters }: CampusFilters) {
   if (kana_row !== undefined && kanaRowOf(campus.school_kana) !== kana_row) return false;
   return Object.entries(filters).every(
     ([field, value]) => value === undefined || campus[field as keyof typeof filters] === value,
@@ -151,8 +154,8 @@ interface NamedPart {
 }
 
 /** The school with a campus, a faculty or a place of its own behind it: 東大駒場, 明治大学 農学部, 日大 三島. */
-export function* namedParts(index: NameIndex, keyword: string): Generator<NamedPart> {
-  for (const [heads, tails] of splits(index, keyword)) {
+export function* namedParts(index: NameIndex, typed: Typed): Generator<NamedPart> {
+  for (const [heads, tails] of splits(index, typed)) {
     for (const { owner, fit } of heads) {
       const school = index.things[owner]!;
       if (school.kind !== 'school') continue;
@@ -174,8 +177,8 @@ function partsLike(parts: ReadonlyMap<string, SchoolPart>, text: string): School
   return [...new Set(found.map(([, part]) => part))];
 }
 
-function addParts(index: NameIndex, keyword: string, add: Add): void {
-  for (const { school, fit, tail, parts, isWhole } of namedParts(index, keyword)) {
+function addParts(index: NameIndex, typed: Typed, add: Add): void {
+  for (const { school, fit, tail, parts, isWhole } of namedParts(index, typed)) {
     const rank = ranks.part + fit / 2 + (isWhole ? 0 : 1);
     for (const { campuses } of parts) add(campuses, rank);
     if (parts.length === 0) add(campusesIn(school, tail), ranks.place + fit / 2);
@@ -186,9 +189,7 @@ function addParts(index: NameIndex, keyword: string, add: Add): void {
 function campusesIn({ campuses }: SchoolThing, word: string): CampusRow[] {
   const place = word.replace(/(キャンパス|きゃんぱす|校舎|市|区)$/, '');
   if (!isTelling(place)) return [];
-  return campuses.filter(({ address, campus_name, pref_name }) =>
-    nameKey(`${campus_name} ${pref_name} ${address}`).includes(place),
-  );
+  return campuses.filter((campus) => textsOf(campus).place.includes(place));
 }
 
 /** A single letter or digit is part of every address. */
@@ -197,30 +198,26 @@ const isTelling = (key: string) => key.length > 1 || /\p{Script=Han}/u.test(key)
 /** A text as names that it begins with and what follows, at every place and at every blank. */
 function* splits(
   index: NameIndex,
-  keyword: string,
+  { key, splits: atBlanks }: Typed,
 ): Generator<[ReturnType<NameIndex['keys']['exact']>, string[]]> {
-  const key = nameKey(keyword);
   for (const { end, found } of index.keys.endsFrom(key, 0)) {
     // One letter is nobody's name where more follows: 京都 is no 京 with 都.
     if (end > 1 && end < key.length) yield [found, formsOfTail(key.slice(end))];
   }
-  const words = keyword.trim().split(/[\s・、,]+/);
-  for (let count = 1; count < words.length; count += 1) {
-    const tail = words.slice(count).join('');
-    for (const head of queryForms(words.slice(0, count).join('')))
-      yield [index.keys.exact(head), formsOfTail(tail)];
+  for (const [head, tail] of atBlanks) {
+    for (const form of queryForms(head)) yield [index.keys.exact(form), formsOfTail(tail)];
   }
 }
 
 const formsOfTail = (tail: string): string[] => {
-  const key = nameKey(tail).replace(/^(大学|大(?=[^学])|の)/, '');
-  return [...new Set([nameKey(tail), key, ...queryForms(tail), ...beginningForms(tail)])].filter(
+  const bare = tail.replace(/^(大学|大(?=[^学])|の)/, '');
+  return [...new Set([tail, bare, ...queryForms(tail), ...beginningForms(tail)])].filter(
     (form) => form !== '',
   );
 };
 
-function addBeginnings(index: NameIndex, keyword: string, forms: readonly string[], add: Add): void {
-  for (const form of [...forms, ...beginningForms(keyword)]) {
+function addBeginnings(index: NameIndex, { forms, beginnings }: Typed, add: Add): void {
+  for (const form of [...forms, ...beginnings]) {
     for (const { owner, fit } of index.keys.beginning(form)) {
       // A short name that nobody may use says nothing by its beginning.
       if (fit !== fits.derived) add(campusesOf(index.things[owner]!), ranks.beginning + fit);
@@ -229,34 +226,38 @@ function addBeginnings(index: NameIndex, keyword: string, forms: readonly string
 }
 
 /** Schools whose name, campus or place has every word, in any order: 女子 京都. */
-function addWords(index: NameIndex, keyword: string, add: Add): void {
-  const words = keyword
-    .normalize('NFKC')
-    .split(/[\s・、,.|]+/)
-    .filter((word) => nameKey(word) !== '' && !KIND_ALONE.test(word));
-  if (words.length < 2 || !words.every((word) => isTelling(nameKey(word)))) return;
+function addWords(index: NameIndex, typed: Typed, add: Add): void {
+  const words = typed.words.filter((word) => !KIND_ALONE.test(word));
+  if (words.length < 2 || !words.every(isTelling)) return;
   const wanted = words.map((word) =>
-    [...new Set([nameKey(word), bareName(word), soundOf(word) ?? ''])].filter(Boolean),
+    [...new Set([word, bareKey(word), soundOfKey(word) ?? ''])].filter(Boolean),
   );
   const found = index.campuses.filter((campus) => {
-    const text = textOf(campus);
-    return wanted.every((spellings) => spellings.some((spelling) => text.includes(spelling)));
+    const { all } = textsOf(campus);
+    return wanted.every((spellings) => spellings.some((spelling) => all.includes(spelling)));
   });
   add(found, ranks.words);
 }
 
-const texts = new WeakMap<CampusRow, string>();
+/** The texts of a campus: where it is, and that with its names and their sound. */
+interface CampusTexts {
+  place: string;
+  all: string;
+}
 
-function textOf(campus: CampusRow): string {
+const texts = new WeakMap<CampusRow, CampusTexts>();
+
+function textsOf(campus: CampusRow): CampusTexts {
   const known = texts.get(campus);
   if (known !== undefined) return known;
   const { school_name, school_kana, campus_name, campus_kana, pref_name, address } = campus;
-  const text = [school_name, campus_name, pref_name, address]
+  const all = [school_name, campus_name, pref_name, address]
     .map(nameKey)
     .concat(soundOf(school_kana) ?? '', soundOf(campus_kana) ?? '')
     .join('|');
-  texts.set(campus, text);
-  return text;
+  const made = { place: nameKey(`${campus_name} ${pref_name} ${address}`), all };
+  texts.set(campus, made);
+  return made;
 }
 
 function addContaining(index: NameIndex, forms: readonly string[], add: Add): void {

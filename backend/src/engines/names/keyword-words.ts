@@ -1,19 +1,19 @@
-import { normalizeKeyword } from '@gakumado/shared/vocabulary';
-import { bareName } from './school-names.ts';
+import { textKey } from '@gakumado/shared/texts';
+import { bareKey } from './school-names.ts';
 
 /** A search has few words; more would only slow it down. */
 const MAX_WORDS = 5;
 
-/** The words of a keyword that are looked for. */
+/** The words of a keyword that are looked for: signs that no comparison needs are none. */
 export const keywordWords = (keyword: string): string[] =>
   keyword
     .normalize('NFKC')
     .split(/[\s|]+/)
-    .filter(Boolean)
+    .filter((word) => textKey(word) !== '')
     .slice(0, MAX_WORDS);
 
-/** A word as `school.search_text` has it, and without the kind of school. */
+/** The keys by which a word may name a school: its own, and the one without the kind of school. */
 export function schoolSpellings(written: string): string[] {
-  const word = normalizeKeyword(written);
-  return [...new Set([word, bareName(word)])];
+  const word = textKey(written);
+  return [...new Set([word, bareKey(word)])];
 }

@@ -168,11 +168,18 @@ async function collectSchools(all: Collector, names: Names): Promise<SchoolThing
     schools.push(school);
     const nicknames = nicknamesOf.get(nameKey(row.school_name)) ?? [];
     const whole = nicknames.filter(([, , part]) => part === undefined);
-    all.add(school, [...schoolKeys(row), ...whole.flatMap(nicknameKeys)]);
+    const ofSchool = [...schoolKeys(row), ...whole.flatMap(nicknameKeys)];
+    all.add(school, ofSchool);
+    // Files that earlier releases exported repeat the names of the school for each of its campuses.
+    const known = new Set(ofSchool.flatMap(({ text, fit }) => (fit === fits.derived ? [] : [text])));
     for (const campus of campuses) {
       const keys = campusKeys(campus)
         .map((text): NameKey => ({ text, fit: fits.part }))
-        .concat((namesOfCampus.get(campus.campus_id) ?? []).flatMap(nameKeys));
+        .concat(
+          (namesOfCampus.get(campus.campus_id) ?? [])
+            .flatMap(nameKeys)
+            .filter(({ text }) => !known.has(text)),
+        );
       if (keys.length > 0) all.add({ kind: 'campus', campus }, keys);
     }
     for (const nickname of nicknames) if (nickname[2] !== undefined) addPart(all, school, nickname);

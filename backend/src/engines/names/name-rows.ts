@@ -4,7 +4,6 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 export interface CampusRow extends SchoolCampus {
   city_id: number;
   area_slug: string;
-  kana_initial: string;
 }
 
 /** `names`: the row as it is and its names in `school_name`; every column that holds names is read. */
@@ -16,7 +15,7 @@ export interface SchoolRow {
   names: Record<string, unknown>;
 }
 
-/** Names of a campus that do not contain the one of its school: SFC. */
+/** Names of a campus that do not contain the one of its school: SFC, and the words that its owner gives it. */
 export interface CampusNamesRow {
   campus_id: number;
   names: string[];

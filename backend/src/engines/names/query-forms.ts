@@ -1,4 +1,4 @@
-import { nameKey, soundOf, withoutUnfinished } from '@gakumado/shared/names';
+import { soundOfKey, withoutUnfinished } from '@gakumado/shared/names';
 
 /** Endings in kanji, their readings, and what they are called in Latin letters. */
 const ENDINGS: readonly [kanji: string, kana: string, latin: RegExp][] = [
@@ -19,15 +19,14 @@ const UNFINISHED_ENDING =
   /(?<=[\p{Script=Han}々])(だ|だい|だいが|たんき|たんきだ|たん|え|がく|せんもん|せんも)$/u;
 
 /**
- * The keys under which what was typed is looked up: as it is written, how it sounds, and with its ending in the other
+ * The keys under which a folded text is looked up: as it is written, how it sounds, and with its ending in the other
  * script (わせだ大学, 早稲田だいがく, waseda univ).
  */
-export function queryForms(typed: string): string[] {
-  const key = nameKey(typed);
-  const forms = [key, soundOf(typed)];
+export function queryForms(key: string): string[] {
+  const forms = [key, soundOfKey(key)];
   for (const [kanji, kana, latin] of ENDINGS) {
     if (key.endsWith(kanji))
-      forms.push(soundOf(key.slice(0, -kanji.length) + kana), soundOfMixed(key, kanji, kana));
+      forms.push(soundOfKey(key.slice(0, -kanji.length) + kana), soundOfMixed(key, kanji, kana));
     if (key.endsWith(kana)) forms.push(key.slice(0, -kana.length) + kanji);
     const stem = key.replace(latin, '');
     if (stem !== key && stem !== '') forms.push(soundOfMixed(stem + kanji, kanji, kana), stem + kanji);
@@ -37,15 +36,14 @@ export function queryForms(typed: string): string[] {
 
 /** The sound of a stem in Latin letters or kana with an ending. */
 function soundOfMixed(key: string, kanji: string, kana: string): string | undefined {
-  const stem = soundOf(key.slice(0, -kanji.length));
-  return stem === undefined ? undefined : soundOf(stem + kana);
+  const stem = soundOfKey(key.slice(0, -kanji.length));
+  return stem === undefined ? undefined : soundOfKey(stem + kana);
 }
 
-/** The keys of what was typed as the beginning of a name: without letters and endings that are not finished. */
-export function beginningForms(typed: string): string[] {
-  const key = nameKey(typed);
-  const finished = withoutUnfinished(typed);
+/** The keys of a folded text as the beginning of a name: without letters and endings that are not finished. */
+export function beginningForms(key: string): string[] {
+  const finished = withoutUnfinished(key);
   const bare = (finished ?? key).replace(UNFINISHED_ENDING, '');
-  const forms = [finished, finished && soundOf(finished), bare === key ? undefined : bare];
+  const forms = [finished, finished && soundOfKey(finished), bare === key ? undefined : bare];
   return [...new Set(forms.filter((form) => form !== undefined && form !== ''))] as string[];
 }

@@ -1,5 +1,6 @@
 import { isNamedCampus } from '@gakumado/shared/vocabulary';
 import { nameKey, soundOf } from '@gakumado/shared/names';
+import { toHiragana } from '@gakumado/shared/texts';
 import { fits } from './key-table.ts';
 import type { CampusRow, SchoolRow } from './name-rows.ts';
 
@@ -99,8 +100,10 @@ const otherNames = ({ names }: SchoolRow): string[] =>
   Object.entries(names).flatMap(([column, value]) => (NO_NAMES.test(column) ? [] : textsOf(value)));
 
 /** The name without what says of which kind the school is: 早稲田 of 早稲田大学. */
-export function bareName(name: string): string {
-  const key = nameKey(name);
+export const bareName = (name: string): string => bareKey(nameKey(name));
+
+/** {@link bareName} of a name that is folded already. */
+export function bareKey(key: string): string {
   const kind = KINDS.find(([ending]) => key.endsWith(ending) && key !== ending);
   return kind ? key.slice(0, -kind[0].length) : key;
 }
@@ -153,11 +156,7 @@ function addReading(add: Add, kana: string, full: number, bare: number): void {
   add(fits.other, key === read ? undefined : key);
 }
 
-const hiraganaOf = (kana: string) =>
-  kana
-    .normalize('NFKC')
-    .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
-    .replace(/\s+/g, '');
+const hiraganaOf = (kana: string) => toHiragana(kana.normalize('NFKC')).replace(/\s+/g, '');
 
 const KIND_IN_ENGLISH = /(university|universities|univ|college|juniorcollege|instituteoftechnology)/;
 

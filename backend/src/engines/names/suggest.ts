@@ -1,5 +1,4 @@
 import type { NameKind, SchoolCampus, Suggestion } from '@gakumado/shared/contract';
-import { nameKey } from '@gakumado/shared/names';
 import { paths } from '@gakumado/shared/paths';
 import { writeQuery } from '@gakumado/shared/search-fields';
 import { findPrefectureName, fullStationName, isNamedCampus } from '@gakumado/shared/vocabulary';
@@ -11,10 +10,11 @@ import { labelOfMeaning } from './interpret.ts';
 import { fits } from './key-table.ts';
 import type { Found } from './key-table.ts';
 import type { CampusRow, LineRow } from './name-rows.ts';
-import { beginningForms, queryForms } from './query-forms.ts';
 import type { KnownNames } from './known-names.ts';
 import { countOf, weightOf } from './thing.ts';
 import type { SchoolPart, Thing } from './thing.ts';
+import { readTyped } from './typed.ts';
+import type { Typed } from './typed.ts';
 
 /** Campuses of one school beside the school itself. */
 const CAMPUSES_MAX = 3;
@@ -42,20 +42,20 @@ interface Asked {
 }
 
 /** Names that begin with a text, the best first across all kinds. */
-export function suggest(known: KnownNames, keyword: string, asked: Asked): Suggestion[] {
-  const whole = suggestWhole(known, keyword, asked, false);
+export function suggest(known: KnownNames, typed: Typed, asked: Asked): Suggestion[] {
+  const whole = suggestWhole(known, typed, asked, false);
   if (whole.length > 0) return whole;
-  const more = suggestMore(known, keyword, asked);
-  return more.length > 0 ? more : suggestWhole(known, keyword, asked, true);
+  const more = suggestMore(known, typed, asked);
+  return more.length > 0 ? more : suggestWhole(known, typed, asked, true);
 }
 
 /** The last of several words is being typed; those before it stay. */
-function suggestMore(known: KnownNames, keyword: string, asked: Asked): Suggestion[] {
-  const words = keyword.trim().split(/[\s、,]+/);
+function suggestMore(known: KnownNames, { written }: Typed, asked: Asked): Suggestion[] {
+  const words = written.split(/[\s、,]+/);
   const last = words.pop();
   if (last === undefined || words.length === 0) return [];
   const head = words.join(' ');
-  return suggestWhole(known, last, asked, false).map((suggestion) => {
+  return suggestWhole(known, readTyped(last), asked, false).map((suggestion) => {
     const name = `${head} ${suggestion.name}`;
     return Object.assign({}, suggestion, { name, path: paths.keyword(name) });
   });
@@ -64,18 +64,18 @@ function suggestMore(known: KnownNames, keyword: string, asked: Asked): Suggesti
 /** @param isWithNear whether names with one wrong character count where nothing else is found */
 function suggestWhole(
   known: KnownNames,
-  keyword: string,
+  typed: Typed,
   { limit, kinds }: Asked,
   isWithNear: boolean,
 ): Suggestion[] {
   const wants = (...some: NameKind[]) => kinds === undefined || some.some((kind) => kinds.includes(kind));
   const found = [
-    ...(kinds?.includes('town') ? addressThings(known, keyword) : []),
-    ...(wants('faculty') ? facultyThings(known, keyword) : []),
-    ...(wants('school', 'campus') ? schoolThings(known, keyword, isWithNear) : []),
-    ...placesAndWishes(known, keyword, isWithNear),
-    ...townThings(known, keyword),
-    ...zipThings(known, keyword),
+    ...(kinds?.includes('town') ? addressThings(known, typed) : []),
+    ...(wants('faculty') ? facultyThings(known, typed) : []),
+    ...(wants('school', 'campus') ? schoolThings(known, typed, isWithNear) : []),
+    ...placesAndWishes(known, typed, isWithNear),
+    ...townThings(known, typed),
+    ...zipThings(known, typed),
   ];
   return found
     .filter(({ thing }) => wants(thing.kind))
@@ -112,9 +112,9 @@ function positionOf(thing: Thing, { index }: KnownNames): Pick<Suggestion, 'lat'
 }
 
 /** Faculties that are named behind their school. */
-function facultyThings({ index }: KnownNames, keyword: string): Ranked[] {
+function facultyThings({ index }: KnownNames, typed: Typed): Ranked[] {
   const found = new Map<SchoolPart, Ranked>();
-  for (const { school, parts, fit, isWhole } of namedParts(index, keyword)) {
+  for (const { school, parts, fit, isWhole } of namedParts(index, typed)) {
     for (const part of parts) {
       if (part.kind !== 'faculty' || found.has(part)) continue;
       const thing: Thing = { kind: 'faculty', name: part.name, school: school.row, campuses: part.campuses };
@@ -125,18 +125,18 @@ function facultyThings({ index }: KnownNames, keyword: string): Ranked[] {
 }
 
 /** Schools in the order of the school box, each once, with its campuses behind it. */
-function schoolThings(known: KnownNames, keyword: string, isWithNear: boolean): Ranked[] {
+function schoolThings(known: KnownNames, typed: Typed, isWithNear: boolean): Ranked[] {
   const { index } = known;
-  const found = findCampuses(known, { keyword }, { isWithNear });
-  const forms = new Set(queryForms(keyword));
+  const found = findCampuses(known, typed, { isWithNear });
+  const { forms, beginnings } = typed;
   const isExact = new Set(
-    [...forms]
+    forms
       .flatMap((form) => index.keys.exact(form))
       .filter(({ fit }) => fit < fits.part)
       .map(({ owner }) => index.things[owner]!),
   );
   const isBegun = new Set(
-    [...forms, ...beginningForms(keyword)]
+    [...forms, ...beginnings]
       .flatMap((form) => index.keys.beginning(form))
       .map(({ owner }) => index.things[owner]!),
   );
@@ -166,9 +166,13 @@ function schoolThings(known: KnownNames, keyword: string, isWithNear: boolean): 
 
 const isOther = (thing: Thing) => !['school', 'campus', 'faculty'].includes(thing.kind);
 
-function placesAndWishes({ index }: KnownNames, keyword: string, isWithNear: boolean): Ranked[] {
+function placesAndWishes(
+  { index }: KnownNames,
+  { key, forms, beginnings }: Typed,
+  isWithNear: boolean,
+): Ranked[] {
   const best = new Map<Thing, number>();
-  const isDigits = /^\d+$/.test(nameKey(keyword));
+  const isDigits = /^\d+$/.test(key);
   const add = (found: readonly Found[], rank: number) => {
     for (const { owner, fit } of found) {
       const thing = index.things[owner]!;
@@ -178,21 +182,18 @@ function placesAndWishes({ index }: KnownNames, keyword: string, isWithNear: boo
       if (isOther(thing) && value < (best.get(thing) ?? Infinity)) best.set(thing, value);
     }
   };
-  const forms = queryForms(keyword);
   for (const form of forms) add(index.keys.exact(form), ranks.exact);
-  for (const form of [...forms, ...beginningForms(keyword)]) add(index.keys.beginning(form), ranks.beginning);
-  if (nameKey(keyword).length > 1)
-    for (const form of forms) add(index.keys.containing(form), ranks.containing);
+  for (const form of [...forms, ...beginnings]) add(index.keys.beginning(form), ranks.beginning);
+  if (key.length > 1) for (const form of forms) add(index.keys.containing(form), ranks.containing);
   if (best.size === 0 && isWithNear) {
     for (const form of forms) if (form.length >= NEAR_MIN) add(index.keys.near(form), ranks.near);
   }
   return [...best].map(([thing, rank]) => ({ thing, rank }));
 }
 
-function townThings({ index }: KnownNames, keyword: string): Ranked[] {
-  const forms = queryForms(keyword).filter((form) => form.length > 1);
+function townThings({ index }: KnownNames, { forms }: Typed): Ranked[] {
   const best = new Map<Thing, number>();
-  for (const form of forms) {
+  for (const form of forms.filter(({ length }) => length > 1)) {
     const exact = index.townKeys.exact(form);
     const begun = index.townKeys.beginning(form).slice(0, TOWNS_MAX);
     for (const { owner, fit } of [...exact, ...begun]) {
@@ -208,8 +209,8 @@ function townThings({ index }: KnownNames, keyword: string): Ranked[] {
 }
 
 /** Three digits of a postal code are enough to offer its towns. */
-function zipThings({ index }: KnownNames, keyword: string): Ranked[] {
-  const digits = /^〒?(\d{3})[~-]?(\d{4})$/.exec(nameKey(keyword));
+function zipThings({ index }: KnownNames, { key }: Typed): Ranked[] {
+  const digits = /^〒?(\d{3})[~-]?(\d{4})$/.exec(key);
   const towns = digits && index.zips.get(`${digits[1]}${digits[2]}`);
   if (!towns) return [];
   const thing: Thing = {
@@ -221,8 +222,8 @@ function zipThings({ index }: KnownNames, keyword: string): Ranked[] {
 }
 
 /** Addresses that are written out, as the towns where they are. */
-const addressThings = ({ index }: KnownNames, keyword: string): Ranked[] =>
-  findAddresses(index, keyword).map(({ city: { pref_id, city_id, city_name }, town: { name } }) => ({
+const addressThings = ({ index }: KnownNames, { written }: Typed): Ranked[] =>
+  findAddresses(index, written).map(({ city: { pref_id, city_id, city_name }, town: { name } }) => ({
     thing: { kind: 'town', name, pref_id, city_id, city_name, zip_codes: [] },
     rank: ranks.exact,
   }));

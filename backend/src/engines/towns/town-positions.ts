@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { withModernKanji } from '@gakumado/shared/texts';
 import type { Point } from '@gakumado/shared/vocabulary';
 
 const source = new URL('../../../seed/reference/towns.tsv.gz', import.meta.url);
@@ -9,9 +10,12 @@ export interface TownPosition extends Point {
   name: string;
 }
 
-/** Spellings that differ between lists of the same towns: 大字, 字, ヶ and ケ, 槇 and 槙. */
-const fold = (text: string): string =>
-  text.replace(/大?字/g, '').replaceAll('ヶ', 'ケ').replaceAll('槇', '槙');
+/**
+ * An address as addresses are compared: they are cut letter by letter and shown, so all letters stay but 大字 and 字, which lists of the
+ * same towns write or leave out. Old kanji and ヶ have one form.
+ */
+export const addressKey = (text: string): string =>
+  withModernKanji(text).replace(/大?字/g, '').replaceAll('ヶ', 'ケ');
 
 type Towns = Map<string, TownPosition>;
 
@@ -39,7 +43,7 @@ function townsOf(cityId: number): Towns {
   return new Map(
     rows.map((row) => {
       const [, name = '', lat, lon] = row.split('\t');
-      return [fold(name), { name, lat: Number(lat), lon: Number(lon) }];
+      return [addressKey(name), { name, lat: Number(lat), lon: Number(lon) }];
     }),
   );
 }
@@ -78,4 +82,4 @@ function findIn(towns: Towns, address: string): TownPosition | undefined {
  * country. Undefined where no town fits.
  */
 export const findTownPosition = (cityId: number, address: string): TownPosition | undefined =>
-  findIn(townsOf(cityId), fold(address));
+  findIn(townsOf(cityId), addressKey(address));

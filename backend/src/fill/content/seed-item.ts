@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { textKey } from '@gakumado/shared/texts';
 import { toContentDate } from './seed-document.ts';
 import type { SeedDocument } from './seed-document.ts';
 
@@ -64,5 +64,5 @@ export function toItem(
 /** The texts in which `q` searches: those that a reader sees. */
 function searchText(body: Record<string, unknown>): string {
   const texts = Object.values(body).filter((value) => typeof value === 'string');
-  return foldText(texts.map((value) => value.replace(/<[^>]*>/g, ' ')).join('\n'));
+  return texts.map((value) => textKey(value.replace(/<[^>]*>/g, ' '))).join('\n');
 }

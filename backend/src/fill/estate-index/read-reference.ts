@@ -1,9 +1,11 @@
-import { normalizeKeyword } from '@gakumado/shared/vocabulary';
+import { textKey } from '@gakumado/shared/texts';
+import { campusLabel } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { prepareHomes } from '../../engines/commute/homes.ts';
 import { loadNetwork } from '../../engines/commute/network.ts';
 import type { Database } from '../../data/db/database.ts';
+import { nameStation } from '../../engines/names/station-name.ts';
 import type { Reference } from '../../engines/estate-index/reference.ts';
 
 export async function readReference(db: Kysely<Database>): Promise<Reference> {
@@ -17,7 +19,8 @@ export async function readReference(db: Kysely<Database>): Promise<Reference> {
   const campuses = await db
     .selectFrom('campus')
     .innerJoin('school', 'school.school_id', 'campus.school_id')
-    .select(['campus_id', 'school_type', 'lat', 'lon'])
+    .select(['campus_id', 'school.school_id', 'school_name', 'campus_name', 'search_keys'])
+    .select(['school_type', 'lat', 'lon'])
     .select((eb) =>
       eb.or([eb('campus.gone_at', 'is not', null), eb('school.gone_at', 'is not', null)]).as('is_gone'),
     )
@@ -30,18 +33,25 @@ export async function readReference(db: Kysely<Database>): Promise<Reference> {
     .orderBy('school_id', 'desc')
     .execute();
   return {
-    stations,
+    stations: stations.map(nameStation),
     openPrefectures: new Map(areas.rows.map(({ slug, ids }) => [slug, ids ?? []])),
-    campuses: new Map(campuses.map(({ campus_id, ...campus }) => [campus_id, campus])),
+    campuses: new Map(
+      campuses.map(({ campus_id, school_type, lat, lon }) => [campus_id, { school_type, lat, lon }]),
+    ),
     campusIds: present.map(({ campus_id }) => campus_id),
     campusPlaces: prepareHomes(loadNetwork(), present),
-    schools: new Map(
-      schools.flatMap(({ school_id, school_name, search_text }) =>
+    schools: new Map([
+      ...present.flatMap(({ school_id, search_keys, ...campus }) =>
+        search_keys.map(
+          (name) => [textKey(name), { school_id, text: textKey(campusLabel(campus)) }] as const,
+        ),
+      ),
+      ...schools.flatMap(({ school_id, school_name, search_text }) =>
         search_text
           .split(' ')
           .filter(Boolean)
-          .map((name) => [name, { school_id, text: normalizeKeyword(school_name) }] as const),
+          .map((name) => [textKey(name), { school_id, text: textKey(school_name) }] as const),
       ),
-    ),
+    ]),
   };
 }

@@ -47,8 +47,8 @@ const selectDerived = (from: string, base: readonly string[]) =>
      ${SUMMARY.map((column) => `summary.${column}`).join(', ')},
      base.panoramas <> '[]' or has_room_panorama, base.videos <> '[]' or has_room_video,
      rooms.move_in_from, coalesce(rooms.offers | term_bits(base.movein_terms), 0),
-     concat_ws('|', normalize_keyword(concat_ws('|', base.name, base.name_kana, base.address_detail,
-       (select city_kana from municipality where municipality.city_id = base.city_id))), around.words)
+     concat_ws('|', base.name, base.name_kana, base.address_detail,
+       (select city_kana from municipality where municipality.city_id = base.city_id), around.words)
    from ${from} as base
      join summary using (estate_id) left join rooms using (estate_id) left join around using (estate_id)`;
 

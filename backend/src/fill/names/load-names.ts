@@ -8,11 +8,13 @@ const queries: { [Part in keyof Names]: ReturnType<typeof sql<Names[Part][number
       'named', (select jsonb_agg(name order by kind, name) from school_name as other
         where other.school_id = school.school_id and campus_id is null and kind <> 'group')) as names
     from school order by school_id`,
-  campusNames: sql`select campus_id, array_agg(name order by name) as names from school_name
-    where campus_id is not null group by campus_id`,
+  campusNames: sql`select campus_id, array_agg(name order by name) as names from (
+      select campus_id, name from school_name where campus_id is not null
+      union select campus_id, unnest(search_keys) from campus
+    ) as named group by campus_id`,
   campuses: sql`select summary.campus_id, summary.school_id, school_name, school_kana, summary.campus_name,
       summary.campus_kana, school_type, pref_id, pref_name, summary.address, summary.lat, summary.lon, estate_count,
-      nearest_station_text, area_slug, kana_initial, campus.city_id
+      nearest_station_text, area_slug, campus.city_id
     from campus_summary as summary join campus using (campus_id) where not is_gone order by campus_id`,
   faculties: sql`select school_id, undergraduate_name, departments, campus_id from undergraduate
     order by undergraduate_id`,

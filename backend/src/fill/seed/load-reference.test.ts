@@ -57,15 +57,6 @@ it('joins every line into one piece', async () => {
   expect(apart).toEqual([]);
 });
 
-it.each(['わせだ', '早大', '早稲田', 'waseda', '早稲田大学戸山'])('finds 早稲田 by %s', async (keyword) => {
-  const { rows } = await test.pool.query(
-    `select distinct school_name from campus join school using (school_id)
-     where exists (select 1 from unnest(search_keys) as key where key like $1)`,
-    [`${keyword}%`],
-  );
-  expect(rows).toContainEqual({ school_name: '早稲田大学' });
-});
-
 it('knows every kind of school with its names', async () => {
   const { rows } = await test.pool.query(
     'select school_type, count(*)::int as count from school group by 1 order by 2 desc',

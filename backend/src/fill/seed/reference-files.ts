@@ -27,7 +27,7 @@ export const TABLES = [
   { table: 'station_link', file: 'station-links.tsv' },
   { table: 'holiday', file: 'holidays.tsv' },
   { table: 'school', file: 'schools.tsv', arrays: ['aliases'] },
-  { table: 'campus', file: 'campuses.tsv', arrays: ['search_keys'], nullable: ['nearest_station_id'] },
+  { table: 'campus', file: 'campuses.tsv', nullable: ['nearest_station_id'] },
   { table: 'school_name', file: 'school-names.tsv', nullable: ['campus_id'] },
 ] as const satisfies readonly FileTable[];
 

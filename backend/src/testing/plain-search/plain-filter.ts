@@ -1,3 +1,4 @@
+import { textKey } from '@gakumado/shared/texts';
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { columnFields, fieldNames, isAsked, offerFields } from '@gakumado/shared/search-fields';
 import type { ColumnField, FilterField, FilterValues, OfferField } from '@gakumado/shared/search-fields';
@@ -11,7 +12,6 @@ import { priceRange } from '../../engines/estate-index/price-range.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 import { distanceM, isInSquare } from '../../data/sql/geo-sql.ts';
 import type { Database } from '../../data/db/database.ts';
-import { isStationCalled } from '../../areas/places/station-detail/station-called-sql.ts';
 import { monthlyCostOf } from './plain-cost.ts';
 import { isInRange } from './plain-price.ts';
 import { walkMinutes } from './plain-walk.ts';
@@ -81,14 +81,21 @@ const hasAll = (column: 'condition' | 'equipment', ids: readonly number[]) =>
 
 /** The word, or the school that it is a short name or a reading of, occurs in the estate's texts. */
 function isIn(word: string): RawBuilder<SqlBool> {
-  const isWord = sql<SqlBool>`position(normalize_keyword(${word}) in estate.keyword_text) > 0`;
+  const key = sql`(select key from text_key where written = estate.keyword_text)`;
+  const isWord = sql<SqlBool>`position(${textKey(word)} in ${key}) > 0`;
   if (Array.from(word).length < 2) return isWord;
-  const keys = schoolSpellings(word).map(
-    (spelling) => sql`position(${` ${spelling} `} in ' ' || search_text || ' ') > 0`,
-  );
-  const school = sql`(select normalize_keyword(school_name) from school
-    where ${sql.join(keys, sql` or `)} order by school_id limit 1)`;
-  return sql`${isWord} or position(${school} in estate.keyword_text) > 0`;
+  const school = sql`(select text_key.key from school_key join school using (school_id)
+      join text_key on written = school_name
+    where school_key.key = any(${schoolSpellings(word)}::text[]) order by school_id limit 1)`;
+  return sql`${isWord} or position(${school} in ${key}) > 0`;
+}
+
+/** Names of the stations that are called so, by name or reading, with or without 駅. */
+function stationsCalled(name: string): RawBuilder<string> {
+  const key = textKey(name);
+  const names = [key, key.replace(/(?<=.)(駅|えき)$/, '')];
+  return sql`select station_name from station where exists (
+    select from text_key where written in (station_name, station_kana) and key = any(${names}::text[]))`;
 }
 
 function hasWords(keyword: string): RawBuilder<SqlBool> | undefined {
@@ -158,8 +165,7 @@ const conditionOf: Conditions = {
   ...offerConditions,
   ...columnConditions,
   keyword: hasWords,
-  station_name: (name) =>
-    sql`estate.station_names && array(select station_name from station where ${isStationCalled(name)})`,
+  station_name: (name) => sql`estate.station_names && array(${stationsCalled(name)})`,
   building_type_id: (ids) => isAnyOf('building_type_id', ids),
   condition: (ids) => hasAll('condition', ids),
   equipment: (ids) => hasAll('equipment', ids),

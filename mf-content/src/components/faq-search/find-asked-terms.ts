@@ -1,5 +1,5 @@
 import type { RentTerm, RentTermGroup, RentTermName } from '@gakumado/shared/rent-terms';
-import { foldText } from '../../text-search/fold.ts';
+import { foldText } from '@gakumado/shared/texts';
 import { hitsOf, readSpelling } from '../../text-search/spelling.ts';
 import { readQuestion } from './find-questions.ts';
 
@@ -8,7 +8,8 @@ const TERMS_MAX = 3;
 const ASKS_MEANING = /とは|って(?:何|なに|なん|どう)|意味|いみ|何ですか|なんですか/;
 /** Hiragana that go on after a reading make another word of it: じょうけん is no じょう. */
 const GOES_ON = /[ぁ-ゖ]/;
-const MAY_FOLLOW = /[とっのはがをになでもやか]/;
+/** A っ is a つ in a folded text. */
+const MAY_FOLLOW = /[とつのはがをになでもやか]/;
 
 /** The words of renting that a search names or asks the meaning of, in the order of the glossary. */
 export function findAskedTerms(groups: readonly RentTermGroup[], keyword: string): RentTermName[] {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { CalendarDay, ShopDetail, Staff } from '@gakumado/shared/contract';
+import { selectShopToContact } from '@gakumado/shared/store';
 import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
 import { formatMonth, formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
@@ -98,8 +99,9 @@ const show = (query = '', changes = {}) =>
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 test('the page of a shop shows it, and asks for nothing of its other tabs', async () => {
-  const { calls } = await show();
+  const { calls, store } = await show();
   expect(screen.getByRole('heading', { level: 1, name: '新宿店' })).toBeVisible();
+  expect(selectShopToContact(store.getState())).toBe(4);
   expect(screen.getByText('西口から歩いてすぐの店舗です。')).toBeVisible();
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     '受付のある店内',

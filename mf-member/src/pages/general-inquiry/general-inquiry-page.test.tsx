@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import { createAppStore, storeContactChosen } from '@gakumado/shared/store';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
@@ -184,6 +185,19 @@ test('a shop is chosen from the list of all, which finds it by its sound', async
   await waitFor(() =>
     expect(calls.findLast(({ path }) => path === 'shop/calendar')?.body).toMatchObject({ shop_id: 9 }),
   );
+});
+
+test('an inquiry that names no shop is meant for the one whose page was opened last', async () => {
+  const open = (address: string) => {
+    const store = createAppStore();
+    store.dispatch(storeContactChosen(9));
+    return renderRoutes(routes, address, { answers: { ...answers, 'shop/list': [shop, otherShop] }, store });
+  };
+  const { unmount } = await open('/inquiry/general/?inquiryContentsId=3&isVisit=1');
+  expect(screen.getByRole('combobox', { name: '店舗' })).toHaveDisplayValue('京都店');
+  unmount();
+  await open(VISIT);
+  expect(screen.getByRole('combobox', { name: '店舗' })).toHaveDisplayValue('高田馬場店');
 });
 
 test('a link presets the kind of room and the time of a visit', async () => {

@@ -6,6 +6,7 @@ import { createInquiry, listEstates, listRoomtypes, listShops, nullOnError } fro
 import type { InquiryResult } from '@gakumado/shared/contract';
 import { generalInquiryForm } from '@gakumado/shared/forms';
 import { sitePages } from '@gakumado/shared/site-pages';
+import { selectShopToContact, useAppSelector } from '@gakumado/shared/store';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
@@ -79,14 +80,16 @@ export function Component() {
 
 function InquiryPage() {
   const { shops, estates, preset } = useLoaderData<typeof loadInquiry>();
+  const shopToContact = useAppSelector(selectShopToContact);
+  const visited = shops.find(({ shop_id }) => shop_id === shopToContact);
   const settings = useMemo<StepFormSettings<InquiryResult>>(
     () => ({
       name: 'general',
       ...call,
       groups: generalInquiryGroups(shops, estates),
-      preset,
+      preset: preset.shop_id === undefined && visited ? { ...preset, shop_id: visited.shop_id } : preset,
     }),
-    [shops, estates, preset],
+    [shops, estates, preset, visited],
   );
   return (
     <FormPage

@@ -315,10 +315,12 @@ test('a destination lists the homes by the way to it, and goes with each of thei
 
 test('a second destination is chosen beside the first one, and taken away', async () => {
   const { calls, router } = await open('/search/area/result/?to=35.6493,139.7428', {
-    'school/campus/list': [],
-    'search/suggest': [
-      { kind: 'station', name: '渋谷駅', note: '', estate_count: 0, path: '/', lat: 35.658, lon: 139.7016 },
-    ],
+    'school/campus/list': {
+      result: [],
+      places: [
+        { kind: 'station', name: '渋谷駅', note: '', estate_count: 0, path: '/', lat: 35.658, lon: 139.7016 },
+      ],
+    },
   });
   await userEvent.click(screen.getByText(/^2か所に通えるお部屋を探す/));
   await userEvent.type(screen.getByRole('combobox', { name: '2か所目の学校・駅・住所' }), 'しぶや');

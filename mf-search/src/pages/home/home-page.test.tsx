@@ -143,7 +143,7 @@ test('two schools are chosen one after the other, and lead to the homes near bot
     return body['keyword'] === 'みた' ? [mita] : [];
   };
   const { router } = await renderRoutes(routes, '/', {
-    answers: { ...answers, 'school/campus/list': find, 'search/suggest': [] },
+    answers: { ...answers, 'school/campus/list': find },
   });
   const box = (which: string) => screen.getByRole('combobox', { name: `${which}の学校・駅・住所` });
   await userEvent.click(screen.getByText(/2か所に通えるお部屋/));

@@ -21,7 +21,7 @@ const found = [
 
 const renderBox = (answer: unknown = found, places: unknown = []) =>
   renderRoutes([{ path: '/', Component: () => <SchoolCombobox /> }], '/', {
-    answers: { 'school/campus/list': answer, 'search/suggest': places },
+    answers: { 'school/campus/list': Array.isArray(answer) ? { result: answer, places } : answer },
   });
 
 const input = () => screen.getByRole('combobox', { name: '学校名から探す' });
@@ -41,10 +41,30 @@ test('suggestions come after the delay, under their schools, and are counted for
   ]);
   expect(screen.getByRole('group', { name: '早稲田大学' })).toContainElement(options[0]!);
   expect(screen.getByRole('status')).toHaveTextContent('候補が4件あります');
-  expect(calls.map(({ path, body }) => [path, body['keyword']])).toEqual([
-    ['school/campus/list', 'わせだ'],
-    ['search/suggest', 'わせだ'],
-  ]);
+  expect(calls.map(({ path, body }) => [path, body['keyword']])).toEqual([['school/campus/list', 'わせだ']]);
+});
+
+test('each pause in typing makes one call, which brings schools and places', async () => {
+  const shibuya = {
+    kind: 'station',
+    name: '渋谷駅',
+    note: '',
+    estate_count: 0,
+    path: '/',
+    lat: 35.7,
+    lon: 139.7,
+  };
+  const { calls } = await renderBox(found, [shibuya]);
+  const words = ['し', 'しぶ', 'しぶや'];
+  for (const word of words) {
+    await userEvent.type(input(), word.at(-1)!);
+    await waitFor(() => expect(calls.at(-1)?.body['keyword']).toBe(word), delayed);
+    expect(await screen.findByRole('option', { name: '渋谷駅' })).toBeVisible();
+    expect(screen.getByRole('option', { name: '早稲田大学 早稲田キャンパス' })).toBeVisible();
+  }
+  expect(calls.map(({ path, body }) => [path, body['keyword'], body['with_places']])).toEqual(
+    words.map((word) => ['school/campus/list', word, true]),
+  );
 });
 
 test('a campus chosen with the keyboard leads to its page', async () => {
@@ -98,7 +118,9 @@ test('where a campus is taken there are no places, unless they are taken too', a
   );
   await userEvent.type(input(), 'わせだ');
   await screen.findAllByRole('option', {}, delayed);
-  expect(calls.map(({ path }) => path)).toEqual(['school/campus/list']);
+  expect(calls.map(({ path, body }) => [path, body['with_places']])).toEqual([
+    ['school/campus/list', undefined],
+  ]);
 });
 
 test('a box that stays keeps the chosen campus until its text is changed', async () => {

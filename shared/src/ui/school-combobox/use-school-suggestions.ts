@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { nullOnError } from '@gakumado/shared/connection';
 import { listCampuses } from '../../api/school-api.ts';
-import { listSuggestions } from '../../api/search-words-api.ts';
+import type { Suggestion } from '../../contract/search-words.ts';
 import { cutTo } from '../../vocabulary/text-length.ts';
 import { DESTINATION_NAME_MAX } from '../../vocabulary/text-limits.ts';
 import { useLatest } from '../use-latest.ts';
@@ -11,7 +10,6 @@ import type { PlaceOption, SchoolGroup } from './school-options.ts';
 /** Delay between the last change of the text and the search (specification, section 9). */
 export const AUTOCOMPLETE_DELAY_MS = 800;
 const SUGGESTION_MAX = 20;
-const PLACE_MAX = 5;
 
 export interface Suggestions {
   status: 'none' | 'found' | 'failed';
@@ -22,26 +20,23 @@ export interface Suggestions {
 const nothing: Suggestions = { status: 'none', groups: [], places: [] };
 const failed: Suggestions = { status: 'failed', groups: [], places: [] };
 
-async function loadSchools(keyword: string, signal: AbortSignal): Promise<Suggestions> {
-  const { result } = await listCampuses({ keyword, limit: SUGGESTION_MAX }, signal);
-  return { status: 'found', groups: groupBySchool(result), places: [] };
-}
-
-/** Stations, places and addresses; none where they could not be loaded. */
-async function loadPlaces(keyword: string, signal: AbortSignal): Promise<PlaceOption[]> {
-  const kinds = ['station', 'city', 'town', 'zip'] as const;
-  const found = await nullOnError(listSuggestions({ keyword, kinds, limit: PLACE_MAX }, signal));
-  return (found ?? []).flatMap(({ name, note, lat, lon }) =>
+/** Places that can be a destination. */
+const destinationsOf = (places: readonly Suggestion[] = []): PlaceOption[] =>
+  places.flatMap(({ name, note, lat, lon }) =>
     lat === undefined || lon === undefined
       ? []
       : [{ name: cutTo(name, DESTINATION_NAME_MAX), note, lat, lon }],
   );
-}
 
-async function loadBoth(keyword: string, signal: AbortSignal): Promise<Suggestions> {
-  const [schools, places] = await Promise.all([loadSchools(keyword, signal), loadPlaces(keyword, signal)]);
-  return { ...schools, places };
-}
+/** Both kinds in one call. */
+const loadWith = (isWithPlaces: boolean) => async (keyword: string, signal: AbortSignal) => {
+  const { result, places } = await listCampuses(
+    { keyword, limit: SUGGESTION_MAX, ...(isWithPlaces && { with_places: true }) },
+    signal,
+  );
+  return { status: 'found' as const, groups: groupBySchool(result), places: destinationsOf(places) };
+};
+const [loadSchools, loadBoth] = [loadWith(false), loadWith(true)];
 
 /** Suggestions for what is being typed: schools, and places as well where one may be chosen. */
 export function useSchoolSuggestions(isWithPlaces: boolean) {

@@ -1,6 +1,14 @@
-import { guidePriceOf } from '@gakumado/shared/cost-simulation';
+import { simulateCost } from '@gakumado/shared/cost-simulation';
 import type { Cost } from '@gakumado/shared/contract';
+import { COST_KIND, DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '../../../testing/test-app.ts';
+
+/** めやす賃料 (contract, section 5): a month of the usual stay, by the rows that are marked for it; payments on moving out never count. */
+const guidePriceOf = (costs: readonly Cost[]) =>
+  simulateCost(
+    costs.filter((row) => row.is_included_in_guide_price && row.cost_kind !== COST_KIND.movingOut),
+    { stay_months: DEFAULT_STAY_MONTHS },
+  ).monthly_cost;
 
 test('the guide price that is kept for a room type is the one that its cost rows give', async () => {
   const t = await withTestApp();

@@ -8,14 +8,16 @@ import { NEAR_M } from '../../../engines/names/find-campuses.ts';
 
 const fromHere = distanceM({ lat: sql`lat`, lon: sql`lon` }, { lat: sql`here_lat`, lon: sql`here_lon` });
 
-function conditions(request: CampusListRequest): RawBuilder<SqlBool>[] {
+type Filters = Omit<CampusListRequest, 'access_key' | 'keyword' | 'with_places'>;
+
+function conditions(request: Filters): RawBuilder<SqlBool>[] {
   const found: RawBuilder<SqlBool>[] = [];
   if (request.pref_id) found.push(sql`pref_id = ${request.pref_id}`);
   if (request.school_id) found.push(sql`school_id = ${request.school_id}`);
   if (request.campus_id) found.push(sql`campus_id = ${request.campus_id}`);
   if (request.school_type) found.push(sql`school_type = ${request.school_type}`);
   if (request.area_slug) found.push(sql`area_slug = ${request.area_slug}`);
-  if (request.kana_row) found.push(sql`kana_initial ~ ${kanaRowPattern(request.kana_row)}`);
+  if (request.kana_row) found.push(sql`normalize(school_kana, NFKC) ~ ${kanaRowPattern(request.kana_row)}`);
   if (request.near_campus_id)
     found.push(sql`school_id <> here_school_id and estate_count > 0 and ${fromHere} <= ${NEAR_M}`);
   // The page of a campus that is gone stays for what leads there; no list names it.
@@ -26,7 +28,7 @@ function conditions(request: CampusListRequest): RawBuilder<SqlBool>[] {
 /** Campuses that meet every filter but the keyword: the nearest first if they are to be near, then those with more estates. */
 export async function filterCampuses(
   db: Kysely<Database>,
-  request: CampusListRequest,
+  request: Filters,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ result: SchoolCampus[]; total_count: number }> {
   const tables = request.near_campus_id

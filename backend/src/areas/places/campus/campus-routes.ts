@@ -1,18 +1,18 @@
-import {
-  campusListRequest,
-  listAnswer,
-  pageQuery,
-  requiredAccessKey,
-  schoolCampusSchema,
-} from '@gakumado/shared/contract';
+import { campusListAnswer, campusListRequest, pageQuery, requiredAccessKey } from '@gakumado/shared/contract';
 import type { CampusListRequest, PageQuery, SchoolCampus } from '@gakumado/shared/contract';
+import { PLACES_BESIDE_CAMPUSES } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { requireAccessKey } from '../../../platform/http/access-key.ts';
 import { badField } from '../../../platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { findCampuses } from '../../../engines/names/find-campuses.ts';
+import { suggest } from '../../../engines/names/suggest.ts';
+import { readTyped } from '../../../engines/names/typed.ts';
 import { filterCampuses } from './campus-queries.ts';
+
+/** Names that can be a destination beside campuses. */
+const PLACES = ['station', 'city', 'town', 'zip'] as const;
 
 export function campusRoutes(app: FastifyInstance, { db, config, names }: Deps): void {
   typed(app).post(
@@ -22,17 +22,28 @@ export function campusRoutes(app: FastifyInstance, { db, config, names }: Deps):
         tags: ['school'],
         body: campusListRequest.extend({ access_key: requiredAccessKey }),
         querystring: pageQuery,
-        response: { 200: listAnswer(schoolCampusSchema) },
+        response: { 200: campusListAnswer },
       },
       preHandler: requireAccessKey(config),
     },
     async ({ body, query: { page, limit } }) => {
       if (!hasFilter(body)) throw badField('keyword', 'required', '学校名を入力してください。');
-      const { result, total_count } =
-        body.keyword === undefined
-          ? await filterCampuses(db, body, { page, limit })
-          : pageOf(findCampuses(await names.known(), body), { page, limit });
-      return { status: 200 as const, result, total_count, page, limit };
+      const { access_key: _key, keyword, with_places, ...filters } = body;
+      if (keyword === undefined) {
+        const found = await filterCampuses(db, filters, { page, limit });
+        return { status: 200 as const, ...found, page, limit };
+      }
+      const known = await names.known();
+      const typed = readTyped(keyword);
+      return {
+        status: 200 as const,
+        ...pageOf(findCampuses(known, typed, filters), { page, limit }),
+        page,
+        limit,
+        ...(with_places && {
+          places: suggest(known, typed, { kinds: PLACES, limit: PLACES_BESIDE_CAMPUSES }),
+        }),
+      };
     },
   );
 }
@@ -42,6 +53,6 @@ const pageOf = (campuses: readonly SchoolCampus[], { page, limit }: PageQuery) =
   total_count: campuses.length,
 });
 
-function hasFilter({ access_key: _key, ...filters }: CampusListRequest): boolean {
+function hasFilter({ access_key: _key, with_places: _places, ...filters }: CampusListRequest): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }

@@ -72,6 +72,7 @@ test.each([
   ['日本電子', '日本電子専門学校'],
   ['戸板女子短大', '戸板女子短期大学'],
   ['早大　所沢', '早稲田大学'],
+  ['早稲田大学戸山', '早稲田大学'],
   ['ｋｅｉｏ', '慶應義塾大学'],
   ['大阪大学', '大阪大学'],
   ['京都大学', '京都大学'],
@@ -80,6 +81,22 @@ test.each([
   ['日本大学', '日本大学'],
 ])('%s finds %s first', async (keyword, name) => {
   expect((await search({ keyword }))[0]?.school_name).toBe(name);
+});
+
+test('places of a name come in the same answer where they are asked for', async () => {
+  const { body } = await backend.call('school/campus/list', { keyword: '三田', with_places: true });
+  expect(body.result).not.toEqual([]);
+  const [first] = body.places;
+  expect(first).toMatchObject({ lat: expect.any(Number), lon: expect.any(Number) });
+  expect(body.places.map(({ name }: { name: string }) => name)).toContain('三田駅');
+  const { body: alone } = await backend.call('search/suggest', {
+    keyword: '三田',
+    kinds: ['station', 'city', 'town', 'zip'],
+    limit: 5,
+  });
+  expect(body.places).toEqual(alone.result);
+  expect((await backend.call('school/campus/list', { keyword: '三田' })).body).not.toHaveProperty('places');
+  expect((await backend.call('school/campus/list', { with_places: true })).statusCode).toBe(400);
 });
 
 test('all words must match', async () => {

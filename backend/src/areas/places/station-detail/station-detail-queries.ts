@@ -2,10 +2,10 @@ import type { StationDetail } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { rideMinutes } from '../../../engines/commute/travel-times.ts';
+import { nameStation, stationsCalled } from '../../../engines/names/station-name.ts';
 import type { Database } from '../../../data/db/database.ts';
 import { isSingleRoom, middleRent, ROUND_TO } from '../../../data/sql/rent-sql.ts';
 import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
-import { isStationCalled } from './station-called-sql.ts';
 
 type Wanted = { stationId: number } | { name: string; prefId: number };
 
@@ -31,6 +31,16 @@ function toNeighbours(links: readonly Link[]): StationDetail['neighbours'] {
   return [...quickest.values()].toSorted((a, b) => a.minutes - b.minutes || a.station_id - b.station_id);
 }
 
+/** The stations of a prefecture that are called so. */
+async function findCalled(db: Kysely<Database>, name: string, prefId: number): Promise<number[]> {
+  const stations = await db
+    .selectFrom('station')
+    .select(['station_id', 'station_name', 'station_kana'])
+    .where('prefecture_id', '=', prefId)
+    .execute();
+  return stationsCalled(stations.map(nameStation), name).map(({ station_id }) => station_id);
+}
+
 /**
  * A station with its lines, neighbours and rents. Of several stations with one name in a prefecture it is the one with
  * most lines; undefined for an unknown one.
@@ -39,10 +49,7 @@ export async function findStation(
   db: Kysely<Database>,
   wanted: Wanted,
 ): Promise<Omit<StationDetail, 'estates'> | undefined> {
-  const isWanted =
-    'stationId' in wanted
-      ? sql`station_id = ${wanted.stationId}`
-      : sql`prefecture_id = ${wanted.prefId} and ${isStationCalled(wanted.name)}`;
+  const ids = 'stationId' in wanted ? [wanted.stationId] : await findCalled(db, wanted.name, wanted.prefId);
   const { rows } = await sql<StationRow>`
     with wanted as materialized (
       select station_id, station_name, prefecture_id as pref_id, name_kana as pref_name,
@@ -50,7 +57,7 @@ export async function findStation(
           select from station as other where other.station_id <> station.station_id
             and other.prefecture_id = station.prefecture_id and other.station_name = station.station_name
         ) as has_namesake
-      from station join prefecture using (prefecture_id) where ${isWanted}
+      from station join prefecture using (prefecture_id) where station_id = any(${ids}::integer[])
       order by (select count(*) from station_line where station_line.station_id = station.station_id) desc, station_id
       limit 1
     ), link as (

@@ -232,6 +232,30 @@ describe('each field keeps exactly the estates that meet it', () => {
     for (const station_name of names)
       await expectExactly({ station_name }, (row) => hasOne(names, row.station_names));
   });
+  test.each([
+    ['市ケ谷', ['市け谷', '市 ヶ谷', '市が谷', '市谷驛']],
+    ['虎ノ門', ['虎の門', '虎門', '虎ﾉ門']],
+  ])('the station %s has one meaning in every spelling', async (name, spellings) => {
+    const there = await idsOf({ station_name: name });
+    expect(there.length).toBeGreaterThan(0);
+    for (const spelling of spellings) {
+      expect([spelling, sorted(await idsOf({ station_name: spelling }))]).toEqual([spelling, sorted(there)]);
+      expect(await idsOf({ keyword: spelling })).toEqual(expect.arrayContaining(there));
+    }
+  });
+  test('a station whose name is another one without its kana is no other', async () => {
+    await expectExactly({ station_name: '池上' }, (row) => row.station_names.includes('池上'));
+  });
+  test.each([
+    ['世田谷区', ['世田谷區', '世田谷 区', '世田谷-区']],
+    ['学生会館', ['學生会舘', '学生・会館']],
+    ['ハイツ', ['はいつ', 'ﾊｲﾂ', 'ハイツー', 'ハイ-ツ']],
+  ])('the word %s is found in every spelling', async (keyword, spellings) => {
+    const there = await idsOf({ keyword });
+    expect(there.length).toBeGreaterThan(0);
+    for (const spelling of spellings)
+      expect([spelling, sorted(await idsOf({ keyword: spelling }))]).toEqual([spelling, sorted(there)]);
+  });
   test.each(['わせだ駅', 'ワセダえき', 'ﾜｾﾀﾞ駅'])('%s is the station 早稲田', async (keyword) => {
     const served = await idsOf({ keyword: '早稲田駅' });
     expect(served.length).toBeGreaterThan(0);
@@ -250,7 +274,10 @@ describe('each field keeps exactly the estates that meet it', () => {
     expect(named.length).toBeGreaterThan(0);
     expect(await idsOf({ keyword })).toEqual(expect.arrayContaining(named));
   });
-  test.each(['%', '_', "'", '|', '大', '\\'])('the sign %s is a letter like any other', async (keyword) =>
+  test.each(['_', "'", '・', 'ー 　-'])('the signs %s are no word, as a blank is none', (keyword) =>
+    expectExactly({ keyword }, () => true),
+  );
+  test.each(['%', '|', '大', '\\'])('the sign %s is a letter like any other', async (keyword) =>
     expectExactly({ keyword }, (row) => keyword === '|' || row.keyword_text.includes(keyword)),
   );
   test('words that no estate has together find nothing', () =>

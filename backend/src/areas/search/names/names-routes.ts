@@ -13,6 +13,7 @@ import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
 import { isNameOfHome } from './home-names.ts';
 import { interpret, textAlone } from '../../../engines/names/interpret.ts';
 import { suggest } from '../../../engines/names/suggest.ts';
+import { readTyped } from '../../../engines/names/typed.ts';
 
 /** search/suggest completes text while it is typed; search/interpret reads a finished search. */
 export function namesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'estates' | 'names'>): void {
@@ -28,7 +29,7 @@ export function namesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'estat
     },
     async ({ body: { keyword, limit, kinds } }) => ({
       status: 200 as const,
-      result: suggest(await names.known(), keyword, { limit: limit ?? SUGGESTIONS_MAX, kinds }),
+      result: suggest(await names.known(), readTyped(keyword), { limit: limit ?? SUGGESTIONS_MAX, kinds }),
     }),
   );
   typed(app).post(

@@ -6,6 +6,7 @@ import { interpret } from '../../../engines/names/interpret.ts';
 import { createResolver } from '../../../fill/names/resolver.ts';
 import type { KnownNames } from '../../../engines/names/known-names.ts';
 import { suggest } from '../../../engines/names/suggest.ts';
+import { readTyped } from '../../../engines/names/typed.ts';
 import { measureSchools, measureWords, tableOf } from './testing/measure-queries.ts';
 import type { ClassResult } from './testing/measure-queries.ts';
 
@@ -115,12 +116,15 @@ test('suggestions tell what they are, where, and how many homes there are', asyn
     estate_count: expect.any(Number),
   });
   expect(body.result).toHaveLength(5);
-  const kinds = (keyword: string) => suggest(names, keyword, { limit: 20 }).map(({ kind }) => kind);
+  const kinds = (keyword: string) =>
+    suggest(names, readTyped(keyword), { limit: 20 }).map(({ kind }) => kind);
   expect(kinds('オートロ')).toContain('condition');
   expect(kinds('渋谷')).toEqual(expect.arrayContaining(['station', 'city']));
   expect(kinds('東西線')[0]).toBe('line');
   expect(kinds('明治 農')[0]).toBe('faculty');
-  const wishes = suggest(names, '渋谷 1', { limit: 20 }).filter(({ kind }) => kind === 'condition');
+  const wishes = suggest(names, readTyped('渋谷 1'), { limit: 20 }).filter(
+    ({ kind }) => kind === 'condition',
+  );
   expect(wishes.map(({ name }) => name)).toContain('渋谷 1K');
 });
 
@@ -154,9 +158,9 @@ test.each([
   '一二三四五六七八九十'.repeat(10),
 ])('%s is a text like any other', (text) => {
   expect(() => [
-    findCampuses(names, { keyword: text }),
+    findCampuses(names, readTyped(text)),
     interpret(names, text),
-    suggest(names, text, { limit: 20 }),
+    suggest(names, readTyped(text), { limit: 20 }),
   ]).not.toThrow();
 });
 
@@ -165,15 +169,39 @@ test.each([
   ['港区三田2-15-45', 'town', '港区三田2丁目', 35.6483, 139.7427],
   ['東京都 港区 三田二丁目', 'town', '港区三田2丁目', 35.6483, 139.7427],
   ['京都市左京区吉田本町', 'town', '京都市左京区吉田本町', 35.026, 135.781],
+  ['國分寺市本多3-7', 'town', '国分寺市本多3丁目', 35.703, 139.487],
+  ['鎌ヶ谷市東道野辺1-2', 'town', '鎌ケ谷市東道野辺1丁目', 35.757, 139.994],
   ['108-0073', 'zip', '〒108-0073（港区三田）', 35.648, 139.742],
   ['吹田市', 'city', '吹田市', 34.78, 135.51],
 ])('%s is a destination', (keyword, kind, name, lat, lon) => {
   const kinds = ['station', 'city', 'town', 'zip'] as const;
-  const found = suggest(names, keyword, { limit: 5, kinds }).find((place) => place.kind === kind);
+  const found = suggest(names, readTyped(keyword), { limit: 5, kinds }).find((place) => place.kind === kind);
   expect(found).toMatchObject({ name });
   expect(Math.abs(found!.lat! - lat)).toBeLessThan(0.03);
   expect(Math.abs(found!.lon! - lon)).toBeLessThan(0.03);
 });
+
+test.each(['高田馬場駅', 'ﾀｶﾀﾞﾉﾊﾞﾊﾞ', '高田 馬場', '高田-馬場', '髙田馬場驛', 'たかだのばばえき'])(
+  'every box understands %s',
+  async (spelling) => {
+    const answers = async (call: string, body: object) => (await backend.call(call, body)).body;
+    const { places } = await answers('school/campus/list', { keyword: spelling, with_places: true });
+    expect(places[0]).toMatchObject({ kind: 'station', name: '高田馬場駅' });
+    const [suggested] = (await answers('search/suggest', { keyword: spelling, kinds: ['station'] })).result;
+    expect(suggested.name).toBe('高田馬場駅');
+    const { understood } = (await answers('search/interpret', { keyword: spelling })).result;
+    expect(understood).toMatchObject([{ kind: 'station', label: '高田馬場駅' }]);
+    const homesOf = async (body: object) => (await answers('estate/list', body)).total_count;
+    const homes = await homesOf({ station_name: '高田馬場' });
+    expect(homes).toBeGreaterThan(0);
+    expect(await homesOf({ station_name: spelling })).toBe(homes);
+    expect(await homesOf({ keyword: spelling })).toBeGreaterThanOrEqual(homes);
+    const station = await answers('estate/station/detail', { station_name: spelling, pref_id: 13 });
+    expect(station.result.station_name).toBe('高田馬場');
+    const shops = await answers('shop/list', { keyword: spelling });
+    expect(JSON.stringify(shops.result)).toContain('高田馬場');
+  },
+);
 
 test('a name that is loaded while the backend runs is known by its names', async () => {
   const resolver = createResolver(backend.db);
@@ -183,7 +211,7 @@ test('a name that is loaded while the backend runs is known by its names', async
   );
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const first = async () =>
-    findCampuses(await resolver.known(), { keyword: 'あたらしいよびな' })[0]?.school_name;
+    findCampuses(await resolver.known(), readTyped('あたらしいよびな'))[0]?.school_name;
   while ((await first()) === undefined) await new Promise(setImmediate);
   jest.restoreAllMocks();
   expect(await first()).toBe('上智大学');

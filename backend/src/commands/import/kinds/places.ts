@@ -4,19 +4,15 @@ import { knownCity, optional, required, type FileKind } from '../file-kind.ts';
 
 const cityId = required('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁' });
 
-/** As search_keys are spelled: like a keyword, without middle dots, points, commas and apostrophes, and with today's characters as well. */
-const KEY = `translate(normalize_keyword(word), '・.,''’', '')`;
-const keysOf = (words: string) => `array(
-  select key from (
-    select key, n from unnest(${words}) with ordinality as given (word, n), lateral (values
-      (${KEY}), (translate(${KEY}, '學國應澤獨藝佛龍ゖ', '学国応沢独芸仏竜け'))) as spelled (key)
-  ) as keys where key <> '' group by key order by min(n))`;
+/** Words of `search_text`, which parts them by a blank. */
+const wordsOf = (words: string) => `array(
+  select word from (
+    select regexp_replace(word, '\\s+', '', 'g') as word, n from unnest(${words}) with ordinality as given (word, n)
+  ) as words where word <> '' group by word order by min(n))`;
 const BARE = `regexp_replace(s.school_name, '(大学院大学|短期大学|大学校|大学|高等専門学校|専門学校)$', '')`;
 const BARE_KANA = `regexp_replace(s.school_kana, '(ダイガクインダイガク|タンキダイガク|ダイガッコウ|ダイガク|コウトウセンモンガッコウ|センモンガッコウ)$', '')`;
 const ALIASES = `coalesce(s.aliases, (select k.aliases from school k where k.school_id = s.school_id), '{}')`;
 const SCHOOL_WORDS = `array[s.school_name, ${BARE}, s.school_kana, ${BARE_KANA}] || ${ALIASES}`;
-const CAMPUS_WORDS = `case when s.campus_name = '${ONLY_CAMPUS}' then '{}' else array[s.campus_name,
-  regexp_replace(s.campus_name, 'キャンパス$', ''), s.campus_kana, s.school_name || s.campus_name, ${BARE} || s.campus_name] end`;
 
 export const campuses: FileKind = {
   name: 'campuses',
@@ -62,8 +58,8 @@ export const campuses: FileKind = {
     }),
     optional('is_approximate', '位置はおおよそ', flag, { fallback: 'false' }),
     optional('search_keys', '検索の言葉', texts(100), {
-      fallback: keysOf(`${SCHOOL_WORDS} || ${CAMPUS_WORDS}`),
-      note: '空欄は学校名などから',
+      fallback: `'{}'`,
+      note: '通称など。学校名、キャンパス名、略称とその読みは、書かなくても見つかります',
     }),
   ],
   checks: [
@@ -85,7 +81,7 @@ export const campuses: FileKind = {
     `insert into school (school_id, school_name, school_kana, school_type, aliases, search_text)
      select distinct on (school_id) school_id, school_name, school_kana, school_type, ${ALIASES},
        coalesce((select search_text from school k where (k.school_id, k.school_name, k.school_kana, k.aliases)
-         = (s.school_id, s.school_name, s.school_kana, ${ALIASES})), array_to_string(${keysOf(SCHOOL_WORDS)}, ' '))
+         = (s.school_id, s.school_name, s.school_kana, ${ALIASES})), array_to_string(${wordsOf(SCHOOL_WORDS)}, ' '))
      from import_campuses s order by school_id, file_no, line_no
      on conflict (school_id) do update set school_name = excluded.school_name, school_kana = excluded.school_kana,
        school_type = excluded.school_type, aliases = excluded.aliases, search_text = excluded.search_text

@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
+import { storeContactChosen, useAppDispatch } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, PageHead, Tabs } from '@gakumado/shared/ui';
 import { SampleShopsNote } from '../../../components/shops/sample-shops-note.tsx';
 import { Access } from './access.tsx';
@@ -19,7 +20,11 @@ import { StaffTab } from './staff-tab.tsx';
 /** A shop's page, in tabs of the address (contract, 7.1). */
 export function ShopView({ area, prefecture, shop, part, today, time }: LoadedShop) {
   const { origin } = useContext(SiteContext);
+  const dispatch = useAppDispatch();
   useEffect(() => keepShown({ shop, area, prefecture }), [shop, area, prefecture]);
+  useEffect(() => {
+    dispatch(storeContactChosen(shop.shop_id));
+  }, [dispatch, shop]);
   const { shop_name: name, address, access_text, images } = shop;
   const label = shopTabs.find(({ tab }) => tab === part.tab)?.label;
   const picture = images.find(({ path }) => path === shop.image_path);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nameKey } from '@gakumado/shared/names';
 import { findPrefectureName } from '@gakumado/shared/vocabulary';
 import { findCampuses } from '../../../../engines/names/find-campuses.ts';
+import { readTyped } from '../../../../engines/names/typed.ts';
 import { interpret } from '../../../../engines/names/interpret.ts';
 import type { KnownNames } from '../../../../engines/names/known-names.ts';
 
@@ -71,7 +72,7 @@ export function measureSchools(names: KnownNames): ClassResult[] {
     const [school = '', campus = ''] = expected.split('/');
     const isMeant = (row: { school_name: string; campus_name: string }) =>
       row.school_name === school && nameKey(row.campus_name).includes(nameKey(campus));
-    const [first] = findCampuses(names, { keyword: typed });
+    const [first] = findCampuses(names, readTyped(typed));
     return {
       isKnown: campuses.some(isMeant),
       isRight: first !== undefined && isMeant(first),

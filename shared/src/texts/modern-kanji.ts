@@ -8,3 +8,9 @@ const characters = [...pairs];
 export const modernKanji: ReadonlyMap<string, string> = new Map(
   characters.flatMap((old, index) => (index % 2 === 0 ? [[old, characters[index + 1] ?? old]] : [])),
 );
+
+const OLD = new RegExp(`[${[...modernKanji.keys()].join('')}]`, 'gu');
+
+/** 驛 and 濱 as 駅 and 浜. */
+export const withModernKanji = (text: string): string =>
+  text.replace(OLD, (old) => modernKanji.get(old) ?? old);
