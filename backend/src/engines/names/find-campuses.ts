@@ -116,7 +116,7 @@ function withCount(row: CampusRow, estate_count: number): SchoolCampus {
 
 type Add = (campuses: readonly CampusRow[], rank: number) => void;
 
-/** What the campuses of a text are filtered by. */
+/** Filters of the campuses that a text names. */
 type CampusFilters = Omit<CampusListRequest, 'access_key' | 'keyword' | 'with_places'>;
 
 function isMet(campus: CampusRow, { near_campus_id: _near, kana_row, ...filters }: CampusFilters) {
