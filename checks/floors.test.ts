@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { importsOf } from '@gakumado/build/import-graph.ts';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { plans } from './floors.ts';
 import { findWrongImports } from './wrong-imports.ts';
@@ -45,6 +46,15 @@ function findPlanted(imports: readonly (readonly [file: string, to: string])[]):
 test('every import leads to the same floor or down, and rooms import each other one way only', () => {
   expect(sources.length).toBeGreaterThan(1_500);
   expect(findWrongImports(sources)).toEqual([]);
+});
+
+test('a file three folders up is named from the sources of its workspace (`#data/db/database.ts`)', () => {
+  const distant = sources.flatMap((file) =>
+    importsOf(file)
+      .filter(({ specifier }) => /^(\.\.\/){3}.*\.[cm]?[jt]sx?$/.test(specifier))
+      .map(({ specifier }) => `${file} → ${specifier}`),
+  );
+  expect(distant).toEqual([]);
 });
 
 test('every folder of the plan holds sources', () => {

@@ -1,7 +1,7 @@
 import type { Banner, BannerListRequest } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { isPublished, publishedFrom, publishedTo } from '../../../data/sql/published-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { isPublished, publishedFrom, publishedTo } from '#data/sql/published-sql.ts';
 
 /** Banners of a place on the page that are published now, in their order. */
 export async function findBanners(

@@ -1,8 +1,8 @@
 import { bannerListRequest, bannerSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findBanners } from './banner-queries.ts';
 
 export function bannerRoutes(app: FastifyInstance, { db }: Deps): void {

@@ -1,7 +1,7 @@
 import type { Info } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { isPublished, publishedFrom, publishedTo } from '../../../data/sql/published-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { isPublished, publishedFrom, publishedTo } from '#data/sql/published-sql.ts';
 
 /** Announcements that are published now, newest first. */
 export async function findInfos(

@@ -1,7 +1,7 @@
 import { infoListRequest, infoSchema, listAnswer, pageQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findInfos } from './info-queries.ts';
 
 export function infoRoutes(app: FastifyInstance, { db }: Deps): void {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { findFile } from '../../../platform/find-file.ts';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { typed } from '../../../platform/http/typed-app.ts';
+import { findFile } from '#platform/find-file.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { typed } from '#platform/http/typed-app.ts';
 import { versionOf } from '../../images/picture-source.ts';
 import { findDocumentFile } from './document-queries.ts';
 

@@ -2,9 +2,9 @@ import type { Document, DocumentListRequest } from '@gakumado/shared/contract';
 import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import type { EstateRef } from '../../../data/sql/estate-ref.ts';
-import { isPublished } from '../../../data/sql/published-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import type { EstateRef } from '#data/sql/estate-ref.ts';
+import { isPublished } from '#data/sql/published-sql.ts';
 
 const columns = [
   'document_id',

@@ -1,8 +1,8 @@
 import { documentListRequest, documentSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findDocuments } from './document-queries.ts';
 
 /** document/list: every pamphlet; document/publish/list: those that are published now. */

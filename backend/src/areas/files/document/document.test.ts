@@ -1,7 +1,7 @@
 import type { Document } from '@gakumado/shared/contract';
 import sharp from 'sharp';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let backend: TestApp;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
-import { NEARLY_NEW_YEARS } from '../../../engines/estate-index/nearly-new.ts';
+import { NEARLY_NEW_YEARS } from '#engines/estate-index/nearly-new.ts';
 
 /** The tag of that name. */
 const NEARLY_NEW_TAG = 5;

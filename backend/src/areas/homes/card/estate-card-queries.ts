@@ -2,11 +2,11 @@ import type { Estate } from '@gakumado/shared/contract';
 import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { isNearlyNew, isTagTrue } from './built-sql.ts';
-import { NEARLY_NEW } from '../../../engines/estate-index/nearly-new.ts';
-import { STANDARD_STAY, stayColumns, withCosts } from '../../../data/sql/kept-stays-sql.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { NEARLY_NEW } from '#engines/estate-index/nearly-new.ts';
+import { STANDARD_STAY, stayColumns, withCosts } from '#data/sql/kept-stays-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Columns of a card that are the table's own. */
 export const cardColumns = [

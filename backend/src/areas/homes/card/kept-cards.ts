@@ -1,7 +1,7 @@
 import type { Estate } from '@gakumado/shared/contract';
 import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import type { Deps } from '../../deps.ts';
-import { keptUntilChange } from '../../../engines/estate-index/kept-until-change.ts';
+import { keptUntilChange } from '#engines/estate-index/kept-until-change.ts';
 import { findEstateCards } from './estate-card-queries.ts';
 
 /** Some 3 kB each. For a minute: what is new depends on the day, and names of tags and equipment change without a signal. */

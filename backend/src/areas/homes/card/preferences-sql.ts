@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { groupsOf } from '../../../engines/estate-index/feature-groups.ts';
-import { NEARLY_NEW } from '../../../engines/estate-index/nearly-new.ts';
+import { groupsOf } from '#engines/estate-index/feature-groups.ts';
+import { NEARLY_NEW } from '#engines/estate-index/nearly-new.ts';
 import { isNearlyNew } from './built-sql.ts';
 
 type Column = 'condition' | 'equipment';

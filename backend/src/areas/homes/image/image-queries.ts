@@ -1,7 +1,7 @@
 import type { Image } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import type { EstateRef } from '../../../data/sql/estate-ref.ts';
+import type { Database } from '#data/db/database.ts';
+import type { EstateRef } from '#data/sql/estate-ref.ts';
 
 /** Pictures of an estate in their order. */
 export const estateImages = (db: Kysely<Database>, estateId: EstateRef) =>

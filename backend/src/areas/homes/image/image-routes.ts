@@ -1,10 +1,10 @@
 import { imageListRequest, imageSchema, listAnswer, wholeListQuery } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { EITHER_ONE } from '../../../platform/http/messages.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { badField } from '#platform/http/api-fault.ts';
+import { EITHER_ONE } from '#platform/http/messages.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findEstateImages, findShopImages } from './image-queries.ts';
 
 export function imageRoutes(app: FastifyInstance, { db }: Deps): void {

@@ -1,7 +1,7 @@
 import { simulateCost } from '@gakumado/shared/cost-simulation';
 import type { Cost } from '@gakumado/shared/contract';
 import { COST_KIND, DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
-import { withTestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
 
 /** めやす賃料 (contract, section 5): a month of the usual stay, by the rows that are marked for it; payments on moving out never count. */
 const guidePriceOf = (costs: readonly Cost[]) =>

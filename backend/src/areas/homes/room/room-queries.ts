@@ -1,7 +1,7 @@
 import type { Cost, Facility, Roomtype } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 
 /** Kinds of rooms of an estate, in the order in which they are shown. */
 export async function findRoomtypes(db: Kysely<Database>, estateId: number): Promise<Roomtype[]> {

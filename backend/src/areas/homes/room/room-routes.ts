@@ -9,8 +9,8 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findCosts, findFacilities, findRoomtypes } from './room-queries.ts';
 
 /** Parts of one estate: kinds of rooms, costs, facilities. */

@@ -1,6 +1,6 @@
 import type { Cost, Roomtype } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let backend: TestApp;
 let estate: { estate_id: number; price_min: number; price_max: number };

@@ -13,11 +13,11 @@ import type {
 import { stayPlanOf } from '@gakumado/shared/cost-simulation';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { toJst } from '../../../platform/http/jst.ts';
+import type { Database } from '#data/db/database.ts';
+import { toJst } from '#platform/http/jst.ts';
 import { findEstateCards } from '../card/estate-card-queries.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
-import { readOffers } from '../../../engines/estate-index/offer-bits.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
+import { readOffers } from '#engines/estate-index/offer-bits.ts';
 
 /** 192 bits: nobody finds a list by guessing. */
 const KEY_BYTES = 24;

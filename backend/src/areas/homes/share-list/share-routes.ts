@@ -13,11 +13,11 @@ import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { limitByAddress } from '../../../platform/http/client-address.ts';
-import { limitRate } from '../../../platform/http/rate-limit.ts';
-import { rateLimits } from '../../../platform/http/rate-limits.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { limitByAddress } from '#platform/http/client-address.ts';
+import { limitRate } from '#platform/http/rate-limit.ts';
+import { rateLimits } from '#platform/http/rate-limits.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import {
   closeShareList,
   findShareList,

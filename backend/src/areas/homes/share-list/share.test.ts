@@ -1,7 +1,7 @@
-import { someEstateIds } from '../../../testing/test-member.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { sweep } from '../../../background/notifier/sweep.ts';
+import { someEstateIds } from '#testing/test-member.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { sweep } from '#background/notifier/sweep.ts';
 
 let t: TestApp;
 let ids: number[];

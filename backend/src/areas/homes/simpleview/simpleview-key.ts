@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { signedKeys } from '../../../data/keys/signed-key.ts';
+import type { Database } from '#data/db/database.ts';
+import { signedKeys } from '#data/keys/signed-key.ts';
 
 const SECRET = 'simpleview';
 const TEXT = /^(\d{1,10})-(\d{1,10})-(\d{4})(\d{2})(\d{2})$/;

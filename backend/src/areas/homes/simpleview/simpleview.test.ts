@@ -1,8 +1,8 @@
 import { addDays, todayInJapan } from '@gakumado/shared/forms';
 import { formatDate } from '@gakumado/shared/format';
-import { mintSimpleview } from '../../../commands/simpleview/mint-simpleview.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { mintSimpleview } from '#commands/simpleview/mint-simpleview.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { makeSimpleviewKey } from './simpleview-key.ts';
 
 let backend: TestApp;

@@ -1,9 +1,9 @@
 import type { LineStations } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import type { EstateRef } from '../../../data/sql/estate-ref.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import type { EstateRef } from '#data/sql/estate-ref.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Stations that serve an estate, in the order in which they are shown. */
 export const estateStations = (db: Kysely<Database>, estateId: EstateRef) =>

@@ -8,10 +8,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { EITHER_ONE } from '../../../platform/http/messages.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { badField } from '#platform/http/api-fault.ts';
+import { EITHER_ONE } from '#platform/http/messages.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { estateStations, findLineStations } from './station-queries.ts';
 
 export function stationRoutes(app: FastifyInstance, { db }: Deps): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { STANDARD_STAY, stayColumns, withCosts } from '../../../data/sql/kept-stays-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { STANDARD_STAY, stayColumns, withCosts } from '#data/sql/kept-stays-sql.ts';
 import type { PreviewFacts } from './draw-preview.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../../data/db/database.ts';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { typed } from '../../../platform/http/typed-app.ts';
+import type { Database } from '#data/db/database.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { typed } from '#platform/http/typed-app.ts';
 import type { ImageSource } from '../picture-source.ts';
 import { renderImage } from '../render-image.ts';
 import { pictureKey, sendPicture } from '../send-picture.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { breakLines, pathOf, widthOf } from './written-text.ts';
 
 let backend: TestApp;

@@ -1,8 +1,8 @@
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { distanceM, isInSquare } from '../../../data/sql/geo-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { distanceM, isInSquare } from '#data/sql/geo-sql.ts';
 
 /** A named place beside an estate. */
 export interface Place extends Point {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { typed } from '#platform/http/typed-app.ts';
 import { pictureKey, sendPicture } from '../send-picture.ts';
 import { drawSketchMap, reachOf } from './draw-sketch-map.ts';
 import { findCampuses, findTracks, findPosition, findStations } from './sketch-map-queries.ts';

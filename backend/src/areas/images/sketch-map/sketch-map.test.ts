@@ -1,5 +1,5 @@
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { drawSketchMap } from './draw-sketch-map.ts';
 
 let backend: TestApp;

@@ -1,11 +1,11 @@
 import type { Reservation } from '@gakumado/shared/contract';
 import { messages, reservationForm, todayInJapan } from '@gakumado/shared/forms';
 import type { Kysely, Transaction } from 'kysely';
-import { queueMail } from '../../../background/mail/queue-mail.ts';
-import type { Config } from '../../../platform/config.ts';
-import type { Database } from '../../../data/db/database.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { readInput } from '../../../platform/http/validation.ts';
+import { queueMail } from '#background/mail/queue-mail.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#data/db/database.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { readInput } from '#platform/http/validation.ts';
 import { holdPlaces, releasePlaces, bookingFor, slotColumns } from '../preferred-slots.ts';
 import { reservationKeys } from './reservation-key.ts';
 import { cancelledMails, movedMails } from './reservation-mails.ts';

@@ -1,7 +1,7 @@
 import { ID_MAX } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { signedKeys } from '../../../data/keys/signed-key.ts';
+import type { Database } from '#data/db/database.ts';
+import { signedKeys } from '#data/keys/signed-key.ts';
 
 const SECRET = 'reservation';
 

@@ -1,9 +1,9 @@
 import { bookingTitleOf } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
-import type { Line } from '../../../background/mail/mail-parts.ts';
-import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
-import { writeMail } from '../../../background/mail/write-mail.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Line } from '#background/mail/mail-parts.ts';
+import type { QueuedMail } from '#background/mail/queue-mail.ts';
+import { writeMail } from '#background/mail/write-mail.ts';
+import type { Config } from '#platform/config.ts';
 import { bookingCalendar } from '../booking-calendar.ts';
 import { fullName, videoToolOf } from '../describe-applicant.ts';
 import {

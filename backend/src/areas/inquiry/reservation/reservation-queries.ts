@@ -2,7 +2,7 @@ import type { PreferredSlot, Reservation } from '@gakumado/shared/contract';
 import { formTypes, isBookable } from '@gakumado/shared/forms';
 import type { BookableForm } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { videoToolOf } from '../describe-applicant.ts';
 import { findInquiryEstates } from '../inquiry-queries.ts';
 import type { InquiryEstate } from '../inquiry-queries.ts';

@@ -7,11 +7,11 @@ import {
   person,
   visit,
   visitDay,
-} from '../../../testing/test-inquiry.ts';
-import { loginSampleMember } from '../../../testing/test-member.ts';
-import { ownKeys } from '../../../testing/own-keys.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+} from '#testing/test-inquiry.ts';
+import { loginSampleMember } from '#testing/test-member.ts';
+import { ownKeys } from '#testing/own-keys.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 const ORIGIN = 'https://gakumado.example';
 let t: TestApp;

@@ -4,7 +4,7 @@ import { notEmptyYetMessage } from '@gakumado/shared/forms/messages';
 import { formatDay } from '@gakumado/shared/format';
 import { ESTATE_PUBLISHED, isFull } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { findClosedDays, findShopHours } from '../../shops/shop-calendar/shop-calendar-queries.ts';
 import { isPast } from '../../shops/shop-calendar/shop-hours.ts';
 

@@ -5,8 +5,8 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findSelfViewingCalendar } from './self-viewing-queries.ts';
 
 const schema = {

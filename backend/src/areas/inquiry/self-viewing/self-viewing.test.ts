@@ -1,9 +1,9 @@
 import type { SelfViewingCalendar } from '@gakumado/shared/contract';
 import { addDays, todayInJapan } from '@gakumado/shared/forms';
 import { formatDay } from '@gakumado/shared/format';
-import { forgetInquiries, openHomes, person, visitDay } from '../../../testing/test-inquiry.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { forgetInquiries, openHomes, person, visitDay } from '#testing/test-inquiry.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let t: TestApp;
 let estate_id: number;

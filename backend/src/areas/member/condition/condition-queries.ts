@@ -7,11 +7,11 @@ import type {
 } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { toJst } from '../../../platform/http/jst.ts';
+import type { Database } from '#data/db/database.ts';
+import { toJst } from '#platform/http/jst.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
 import { canonicalCondition } from './canonical-condition.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Published estates that matched after the member last looked. */
 const newCount = sql<number>`(

@@ -13,8 +13,8 @@ import {
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { refuseHalfFilters } from '../../search/estate/refuse-half-filters.ts';
 import {
@@ -25,7 +25,7 @@ import {
   updateCondition,
 } from './condition-queries.ts';
 import type { SaveOutcome } from './condition-queries.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 
 const tags = ['condition'];
 const security = [{ bearer: [] }];

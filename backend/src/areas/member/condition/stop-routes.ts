@@ -8,10 +8,10 @@ import { paths } from '@gakumado/shared/paths';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findMailed, stopMails } from './condition-queries.ts';
-import { readStopKey } from '../../../background/notifier/stop-key.ts';
+import { readStopKey } from '#background/notifier/stop-key.ts';
 
 /** The bodies of RFC 8058, section 3.1. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];

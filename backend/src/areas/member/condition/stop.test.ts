@@ -1,7 +1,7 @@
-import { runNotifier } from '../../../background/notifier/notifier.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { loginSampleMember } from '../../../testing/test-member.ts';
+import { runNotifier } from '#background/notifier/notifier.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { loginSampleMember } from '#testing/test-member.ts';
 import {
   afterMinutes,
   copyEstate,
@@ -9,7 +9,7 @@ import {
   save,
   someVacantEstate,
   startEmpty,
-} from '../../../testing/test-notifier.ts';
+} from '#testing/test-notifier.ts';
 
 let t: TestApp;
 let headers: { authorization: string };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { mailedCode, mailedQuery, mailsTo } from '../../../testing/test-outbox.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { entries, someEstateIds } from '../../../testing/test-member.ts';
-import { bearer, createVisitor, registerMember, registration } from '../../../testing/test-visitor.ts';
+import { mailedCode, mailedQuery, mailsTo } from '#testing/test-outbox.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { entries, someEstateIds } from '#testing/test-member.ts';
+import { bearer, createVisitor, registerMember, registration } from '#testing/test-visitor.ts';
 
 const PASSWORD = 'sakura2026';
 let t: TestApp;

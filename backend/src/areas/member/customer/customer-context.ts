@@ -1,6 +1,6 @@
 import type { LoginResult } from '@gakumado/shared/contract';
 import type { Deps } from '../../deps.ts';
-import { rateLimits } from '../../../platform/http/rate-limits.ts';
+import { rateLimits } from '#platform/http/rate-limits.ts';
 import { createIdentityClient } from '../../identity/identity-client.ts';
 import type { AuthTokens, IdentityClient } from '../../identity/identity-client.ts';
 import type { IdentityContext } from '../../identity/identity-context.ts';

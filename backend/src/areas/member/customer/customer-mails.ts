@@ -1,7 +1,7 @@
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
-import type { QueuedMail } from '../../../background/mail/queue-mail.ts';
-import { writeMail } from '../../../background/mail/write-mail.ts';
+import type { QueuedMail } from '#background/mail/queue-mail.ts';
+import { writeMail } from '#background/mail/write-mail.ts';
 
 /** To the former address, once the new one is in force. */
 export const mailChangedMail = (siteOrigin: string, to_address: string): QueuedMail => ({

@@ -1,9 +1,9 @@
 import type { Customer } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, Transaction, Updateable } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { toJst } from '../../../platform/http/jst.ts';
+import type { Database } from '#data/db/database.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { toJst } from '#platform/http/jst.ts';
 
 /**
  * Lets one transaction at a time change a customer's data, so that limits hold under concurrent calls. A customer who

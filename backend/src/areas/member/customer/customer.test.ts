@@ -1,11 +1,11 @@
 import { decodeJwt, importJWK, SignJWT } from 'jose';
-import { buildApp } from '../../../app.ts';
-import { readConfig } from '../../../platform/config.ts';
-import { ownKeys } from '../../../testing/own-keys.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { loginSampleMember, sampleLogin } from '../../../testing/test-member.ts';
-import { bearer, createVisitor } from '../../../testing/test-visitor.ts';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#platform/config.ts';
+import { ownKeys } from '#testing/own-keys.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { loginSampleMember, sampleLogin } from '#testing/test-member.ts';
+import { bearer, createVisitor } from '#testing/test-visitor.ts';
 
 const REFUSED = 'メールアドレスまたはパスワードが正しくありません。';
 let t: TestApp;

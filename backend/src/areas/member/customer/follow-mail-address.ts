@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { queueMail } from '../../../background/mail/queue-mail.ts';
+import { queueMail } from '#background/mail/queue-mail.ts';
 import { mailChangedMail } from './customer-mails.ts';
 import { setMailAddress } from './customer-queries.ts';
 

@@ -1,6 +1,6 @@
 import { messages } from '@gakumado/shared/forms';
 import { LOGIN_LOCK_MINUTES } from '@gakumado/shared/vocabulary';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
 import { ATTEMPTS_EXCEEDED, IdentityFault } from '../../identity/identity-fault.ts';
 
 /** The wait after too many tries where the sign-in service does not say it. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { mergeFavorites } from '../favorite/favorite-queries.ts';
 import { addHistory } from '../history/history-queries.ts';
 import { lockCustomer } from './customer-queries.ts';

@@ -1,7 +1,7 @@
-import { mailedCode, mailedQuery } from '../../../testing/test-outbox.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { bearer, createVisitor, registration } from '../../../testing/test-visitor.ts';
+import { mailedCode, mailedQuery } from '#testing/test-outbox.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { bearer, createVisitor, registration } from '#testing/test-visitor.ts';
 
 // One backend's sign-in service replaces the real one. The other backend knows it by the four variables only.
 let service: TestApp;

@@ -2,10 +2,10 @@ import { passwordCheckSchema, passwordHistorySchema, singleAnswer } from '@gakum
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { IdentityFault } from '../../identity/identity-fault.ts';
-import { queueMail } from '../../../background/mail/queue-mail.ts';
+import { queueMail } from '#background/mail/queue-mail.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { passwordChangedMail } from './customer-mails.ts';
 import { findCustomerIdByMail } from './customer-queries.ts';

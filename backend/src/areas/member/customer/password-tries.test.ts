@@ -1,7 +1,7 @@
-import { mailedQuery } from '../../../testing/test-outbox.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { registerMember } from '../../../testing/test-visitor.ts';
+import { mailedQuery } from '#testing/test-outbox.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { registerMember } from '#testing/test-visitor.ts';
 
 const LOCKED =
   'ログインの失敗が続いたため、一時的に受け付けを止めています。10分ほどおいてからお試しください。';

@@ -1,14 +1,14 @@
 import { messages } from '@gakumado/shared/forms';
 import type { FastifyRequest } from 'fastify';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { limitByAddress } from '../../../platform/http/client-address.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { limitByAddress } from '#platform/http/client-address.ts';
 import {
   countAttempt,
   forgetAttempts,
   forgetAttemptsUnder,
   limitRate,
   returnAttempt,
-} from '../../../platform/http/rate-limit.ts';
+} from '#platform/http/rate-limit.ts';
 import type { CustomerSession } from '../../identity/require-customer.ts';
 import { toUsername } from '../../identity/username.ts';
 import type { CustomerContext } from './customer-context.ts';

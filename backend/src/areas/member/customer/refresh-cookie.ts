@@ -1,10 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../platform/config.ts';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX } from '../../../platform/http/typed-app.ts';
+import type { Config } from '#platform/config.ts';
+import { badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX } from '#platform/http/typed-app.ts';
 import { REFRESH_LIFE_MS } from '../../identity/tokens.ts';
-import { isLocalSite } from '../../../platform/local-site.ts';
+import { isLocalSite } from '#platform/local-site.ts';
 
 const NAME = 'refresh_token';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { makeQuestion } from '../../captcha/question.ts';
-import { mailedCode, mailsTo, passAMinute } from '../../../testing/test-outbox.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { sampleLogin, someEstateIds } from '../../../testing/test-member.ts';
-import { bearer, registration } from '../../../testing/test-visitor.ts';
+import { mailedCode, mailsTo, passAMinute } from '#testing/test-outbox.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { sampleLogin, someEstateIds } from '#testing/test-member.ts';
+import { bearer, registration } from '#testing/test-visitor.ts';
 
 let t: TestApp;
 

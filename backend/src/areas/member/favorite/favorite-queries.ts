@@ -1,7 +1,7 @@
 import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
 
 export interface FavoriteChange {

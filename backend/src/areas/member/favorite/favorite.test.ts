@@ -1,6 +1,6 @@
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { entries, loginSampleMember, sampleLogin, someEstateIds } from '../../../testing/test-member.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { entries, loginSampleMember, sampleLogin, someEstateIds } from '#testing/test-member.ts';
 
 let t: TestApp;
 let headers: { authorization: string };

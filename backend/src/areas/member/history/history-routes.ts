@@ -13,14 +13,14 @@ import type { Estate, HistoryEntry, PageQuery } from '@gakumado/shared/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { requireAccessKey } from '../../../platform/http/access-key.ts';
-import { toJst } from '../../../platform/http/jst.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { requireAccessKey } from '#platform/http/access-key.ts';
+import { toJst } from '#platform/http/jst.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { findEstateCards } from '../../homes/card/estate-card-queries.ts';
 import { splitSave } from '../saved-estate.ts';
 import { findHistory, saveHistory } from './history-queries.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 
 const tags = ['history'];
 const listSchema = historyListSchema.extend({ access_key: accessKeyField });

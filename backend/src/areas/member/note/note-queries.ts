@@ -2,7 +2,7 @@ import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import type { HomeNote } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
 
 /** A customer's notes, the one that was changed last first. */

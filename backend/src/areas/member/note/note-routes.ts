@@ -8,8 +8,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { findNotes, saveNotes } from './note-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Notification } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { toJst } from '../../../platform/http/jst.ts';
+import type { Database } from '#data/db/database.ts';
+import { toJst } from '#platform/http/jst.ts';
 import { notificationTitle } from './notification-title.ts';
 
 /** A page of a customer's notifications, newest first, and how many there are and are unread. */

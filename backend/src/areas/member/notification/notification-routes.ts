@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { findNotifications, markRead } from './notification-queries.ts';
 

@@ -7,7 +7,7 @@ import { deleteOtherSessions } from '../../identity/identity-queries.ts';
 import type { CustomerSession } from '../../identity/require-customer.ts';
 import { endSession } from '../../identity/signed-out-queries.ts';
 import { hashSecret } from '../../identity/tokens.ts';
-import { toJst } from '../../../platform/http/jst.ts';
+import { toJst } from '#platform/http/jst.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
 
 /** A session of a customer, as the tokens name both. */

@@ -6,8 +6,8 @@ import {
   singleAnswer,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import type { CustomerContext } from '../customer/customer-context.ts';
 import { noRequest } from '../customer/customer-requests.ts';
 import { endOtherSessions, listOpenSessions } from './open-sessions.ts';

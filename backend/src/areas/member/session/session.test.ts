@@ -1,6 +1,6 @@
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { bearer, createVisitor, registerMember } from '../../../testing/test-visitor.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { bearer, createVisitor, registerMember } from '#testing/test-visitor.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';

@@ -2,10 +2,10 @@ import { isFull, WAITLIST_MAX } from '@gakumado/shared/vocabulary';
 import type { WaitlistCreateRequest, WaitlistEntry } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { toJst } from '../../../platform/http/jst.ts';
+import type { Database } from '#data/db/database.ts';
+import { toJst } from '#platform/http/jst.ts';
 import { lockCustomer } from '../customer/customer-queries.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** A customer's entries, newest first. */
 export async function findWaitlist(db: Kysely<Database>, customerId: number): Promise<WaitlistEntry[]> {

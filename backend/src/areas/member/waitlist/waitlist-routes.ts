@@ -11,11 +11,11 @@ import { messages } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import type { RequireCustomer } from '../../identity/require-customer.ts';
 import { deleteWaitlist, findWaitlist, saveWaitlist } from './waitlist-queries.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 
 const tags = ['waitlist'];
 const security = [{ bearer: [] }];

@@ -1,8 +1,8 @@
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { runNotifier } from '../../../background/notifier/notifier.ts';
-import { notifierOf, otherInstance, startEmpty } from '../../../testing/test-notifier.ts';
-import { loginSampleMember, someEstateIds } from '../../../testing/test-member.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { runNotifier } from '#background/notifier/notifier.ts';
+import { notifierOf, otherInstance, startEmpty } from '#testing/test-notifier.ts';
+import { loginSampleMember, someEstateIds } from '#testing/test-member.ts';
 
 let t: TestApp;
 let headers: { authorization: string };

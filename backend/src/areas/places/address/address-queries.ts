@@ -1,7 +1,7 @@
 import type { Address, City, Prefecture } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Prefectures in the order of their ids, with the estates on offer. */
 export async function findPrefectures(db: Kysely<Database>, isOpen?: boolean): Promise<Prefecture[]> {

@@ -10,8 +10,8 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findAddresses, findCities, findPrefectures } from './address-queries.ts';
 
 export function addressRoutes(app: FastifyInstance, { db }: Deps): void {

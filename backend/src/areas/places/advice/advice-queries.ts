@@ -2,9 +2,9 @@ import type { CampusAdvice } from '@gakumado/shared/contract';
 import { NEAR_COMMUTE_MINUTES, walkedMetres } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { distanceM } from '../../../data/sql/geo-sql.ts';
-import { isSingleRoom, middleRent, ROUND_TO } from '../../../data/sql/rent-sql.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { distanceM } from '#data/sql/geo-sql.ts';
+import { isSingleRoom, middleRent, ROUND_TO } from '#data/sql/rent-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Estates from which one can walk to a campus. */
 export const WALK_MINUTES = 15;

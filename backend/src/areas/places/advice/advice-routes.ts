@@ -1,8 +1,8 @@
 import { campusAdviceRequest, campusAdviceSchema, singleAnswer } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ApiFault } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findAdviceFigures } from './advice-queries.ts';
 import { writeAdvice } from './write-advice.ts';
 

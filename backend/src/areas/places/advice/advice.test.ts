@@ -1,6 +1,6 @@
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { writeCommutes } from '../../../testing/write-commutes.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { writeCommutes } from '#testing/write-commutes.ts';
 import { writeAdvice } from './write-advice.ts';
 
 let backend: TestApp;

@@ -1,7 +1,7 @@
 import type { CampusNeighbour, EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { distanceM } from '../../../data/sql/geo-sql.ts';
+import { distanceM } from '#data/sql/geo-sql.ts';
 
 /** Farther campuses are no neighbours. */
 const MAX_DISTANCE_M = 20_000;

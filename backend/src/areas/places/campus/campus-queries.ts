@@ -2,9 +2,9 @@ import type { CampusListRequest, SchoolCampus } from '@gakumado/shared/contract'
 import { kanaRowPattern } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { distanceM } from '../../../data/sql/geo-sql.ts';
-import { NEAR_M } from '../../../engines/names/find-campuses.ts';
+import type { Database } from '#data/db/database.ts';
+import { distanceM } from '#data/sql/geo-sql.ts';
+import { NEAR_M } from '#engines/names/find-campuses.ts';
 
 const fromHere = distanceM({ lat: sql`lat`, lon: sql`lon` }, { lat: sql`here_lat`, lon: sql`here_lon` });
 

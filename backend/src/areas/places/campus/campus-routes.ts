@@ -3,12 +3,12 @@ import type { CampusListRequest, PageQuery, SchoolCampus } from '@gakumado/share
 import { PLACES_BESIDE_CAMPUSES } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { requireAccessKey } from '../../../platform/http/access-key.ts';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { findCampuses } from '../../../engines/names/find-campuses.ts';
-import { suggest } from '../../../engines/names/suggest.ts';
-import { readTyped } from '../../../engines/names/typed.ts';
+import { requireAccessKey } from '#platform/http/access-key.ts';
+import { badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { findCampuses } from '#engines/names/find-campuses.ts';
+import { suggest } from '#engines/names/suggest.ts';
+import { readTyped } from '#engines/names/typed.ts';
 import { filterCampuses } from './campus-queries.ts';
 
 /** Names that can be a destination beside campuses. */

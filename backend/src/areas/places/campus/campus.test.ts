@@ -1,9 +1,9 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { NEAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
-import { countHomesOfCampuses } from '../../../fill/commutes/homes-of-campuses.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { writeCommutes } from '../../../testing/write-commutes.ts';
+import { countHomesOfCampuses } from '#fill/commutes/homes-of-campuses.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { writeCommutes } from '#testing/write-commutes.ts';
 
 let backend: TestApp;
 

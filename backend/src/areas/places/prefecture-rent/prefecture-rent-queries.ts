@@ -2,9 +2,9 @@ import type { PrefectureRent } from '@gakumado/shared/contract';
 import { namedLayouts, OTHER_LAYOUTS, roomLayouts } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { isSingleRoom, middleRent, ROUND_TO } from '../../../data/sql/rent-sql.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { isSingleRoom, middleRent, ROUND_TO } from '#data/sql/rent-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Cities with rents of their own: those with most estates. */
 const MAX_CITIES = 12;

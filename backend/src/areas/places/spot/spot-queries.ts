@@ -3,8 +3,8 @@ import { DETOUR, OTHER_SPOTS, roadMetres, walkMinutes } from '@gakumado/shared/v
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { distanceM, isInSquare } from '../../../data/sql/geo-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { distanceM, isInSquare } from '#data/sql/geo-sql.ts';
 
 /** Ids of stations lie beyond those of the table. */
 const FIRST_STATION_SPOT_ID = 1_000_000_000;

@@ -4,10 +4,10 @@ import { SPOTS_KM } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findCampusPoint, findSpots } from './spot-queries.ts';
 
 /** The point that spots are asked for around; undefined for an unknown campus. */

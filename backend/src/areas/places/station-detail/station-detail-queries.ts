@@ -1,11 +1,11 @@
 import type { StationDetail } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { rideMinutes } from '../../../engines/commute/travel-times.ts';
-import { nameStation, stationsCalled } from '../../../engines/names/station-name.ts';
-import type { Database } from '../../../data/db/database.ts';
-import { isSingleRoom, middleRent, ROUND_TO } from '../../../data/sql/rent-sql.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { rideMinutes } from '#engines/commute/travel-times.ts';
+import { nameStation, stationsCalled } from '#engines/names/station-name.ts';
+import type { Database } from '#data/db/database.ts';
+import { isSingleRoom, middleRent, ROUND_TO } from '#data/sql/rent-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 type Wanted = { stationId: number } | { name: string; prefId: number };
 

@@ -2,8 +2,8 @@ import { pageQuery, stationDetailAnswer, stationDetailRequest } from '@gakumado/
 import type { StationDetailRequest } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { searchEstates } from '../../search/estate/estate-queries.ts';
 import { refuseHalfFilters } from '../../search/estate/refuse-half-filters.ts';
 import { findStation } from './station-detail-queries.ts';

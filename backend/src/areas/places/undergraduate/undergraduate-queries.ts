@@ -1,6 +1,6 @@
 import type { Undergraduate } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 
 /** Faculties on a campus, or of all campuses of a school; none where they are not known. */
 export function findUndergraduates(

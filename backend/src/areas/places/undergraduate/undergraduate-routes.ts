@@ -6,9 +6,9 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findUndergraduates } from './undergraduate-queries.ts';
 
 export function undergraduateRoutes(app: FastifyInstance, { db }: Deps): void {

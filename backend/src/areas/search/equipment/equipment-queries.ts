@@ -1,7 +1,7 @@
 import type { Equipment } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 
 /** Equipment (1), conditions (2) and building types (3), in the order in which they are shown. */
 export async function findEquipment(db: Kysely<Database>, group?: number): Promise<Equipment[]> {

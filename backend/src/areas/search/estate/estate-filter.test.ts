@@ -1,9 +1,9 @@
 import { sortNames } from '@gakumado/shared/contract';
 import type { Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { isFull, rentBands, roomLayouts } from '@gakumado/shared/vocabulary';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { writeCommutes } from '../../../testing/write-commutes.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { writeCommutes } from '#testing/write-commutes.ts';
 
 /** An estate as the tables have it, with its commute to the campus of the tests. */
 interface Row {

@@ -2,15 +2,15 @@ import type { Estate, EstateFacets, EstateFilter, Targets, AskedStay } from '@ga
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { describeWay } from '../../../engines/commute/describe-commute.ts';
-import { distanceM } from '../../../engines/commute/geo.ts';
-import type { Database } from '../../../data/db/database.ts';
+import { describeWay } from '#engines/commute/describe-commute.ts';
+import { distanceM } from '#engines/commute/geo.ts';
+import type { Database } from '#data/db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { PageSearch } from '../../../engines/estate-index/estate-search.ts';
+import type { PageSearch } from '#engines/estate-index/estate-search.ts';
 import { findEstateCards } from '../../homes/card/estate-card-queries.ts';
 import { findKeptCards } from '../../homes/card/kept-cards.ts';
 import { preferencesOf } from '../../homes/card/preferences-sql.ts';
-import type { TargetPoints } from '../../../engines/estate-index/targets.ts';
+import type { TargetPoints } from '#engines/estate-index/targets.ts';
 import { searchedStationText } from '../../homes/card/walk-sql.ts';
 
 /** The way to the campus or destination as the fields of a card; none where the commute is not known. */

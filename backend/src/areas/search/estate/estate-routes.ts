@@ -7,7 +7,7 @@ import {
 import type { EstateFilter, SortName } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findRecommendedIds } from '../../shops/shop/shop-queries.ts';
 import { findListedEstates, searchEstates } from './estate-queries.ts';
 import { refuseHalfFilters } from './refuse-half-filters.ts';

@@ -1,7 +1,7 @@
 import type { Estate, EstateFacets } from '@gakumado/shared/contract';
 import { isFull } from '@gakumado/shared/vocabulary';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let backend: TestApp;
 /** 早稲田大学 早稲田キャンパス */

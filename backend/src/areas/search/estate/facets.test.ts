@@ -8,8 +8,8 @@ import {
   roomAreaChoices,
   roomLayouts,
 } from '@gakumado/shared/vocabulary';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 type Added = 'condition_added' | 'equipment_added';
 

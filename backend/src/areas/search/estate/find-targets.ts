@@ -1,8 +1,8 @@
 import type { Targets } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { targetsOf } from '../../../engines/estate-index/targets.ts';
-import type { TargetPoints } from '../../../engines/estate-index/targets.ts';
+import type { Database } from '#data/db/database.ts';
+import { targetsOf } from '#engines/estate-index/targets.ts';
+import type { TargetPoints } from '#engines/estate-index/targets.ts';
 
 /** {@link targetsOf} by the campuses of the database. */
 export async function findTargets(db: Kysely<Database>, filter: Targets): Promise<TargetPoints> {

@@ -1,6 +1,6 @@
 import type { Estate, Tag } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let backend: TestApp;
 /** Of two homes, one built five years ago this month and not listed as 新築・築浅, one older and listed so. */

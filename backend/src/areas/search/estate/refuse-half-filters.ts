@@ -1,5 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-import { badField } from '../../../platform/http/api-fault.ts';
+import { badField } from '#platform/http/api-fault.ts';
 
 const isSome = (...values: unknown[]) => values.some((value) => value !== undefined);
 

@@ -1,6 +1,6 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 /** An estate at the searched stations: `walk` minutes to the nearest of those, by bus and on foot. */
 interface Row {

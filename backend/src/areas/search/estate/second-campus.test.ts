@@ -1,7 +1,7 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { writeCommutes } from '../../../testing/write-commutes.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { writeCommutes } from '#testing/write-commutes.ts';
 
 interface Commutes {
   estate_id: number;

@@ -8,9 +8,9 @@ import {
 } from '@gakumado/shared/cost-simulation';
 import { isFull, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import fc from 'fast-check';
-import { addStayCosts, writeStayCosts } from '../../../fill/listing/write-stay-costs.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { addStayCosts, writeStayCosts } from '#fill/listing/write-stay-costs.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 interface Stay {
   stay_months: number;

@@ -9,11 +9,11 @@ import { SUGGESTIONS_MAX } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { isNameOfHome } from './home-names.ts';
-import { interpret, textAlone } from '../../../engines/names/interpret.ts';
-import { suggest } from '../../../engines/names/suggest.ts';
-import { readTyped } from '../../../engines/names/typed.ts';
+import { interpret, textAlone } from '#engines/names/interpret.ts';
+import { suggest } from '#engines/names/suggest.ts';
+import { readTyped } from '#engines/names/typed.ts';
 
 /** search/suggest completes text while it is typed; search/interpret reads a finished search. */
 export function namesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'estates' | 'names'>): void {

@@ -1,12 +1,12 @@
 import { ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { findCampuses } from '../../../engines/names/find-campuses.ts';
-import { interpret } from '../../../engines/names/interpret.ts';
-import { createResolver } from '../../../fill/names/resolver.ts';
-import type { KnownNames } from '../../../engines/names/known-names.ts';
-import { suggest } from '../../../engines/names/suggest.ts';
-import { readTyped } from '../../../engines/names/typed.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { findCampuses } from '#engines/names/find-campuses.ts';
+import { interpret } from '#engines/names/interpret.ts';
+import { createResolver } from '#fill/names/resolver.ts';
+import type { KnownNames } from '#engines/names/known-names.ts';
+import { suggest } from '#engines/names/suggest.ts';
+import { readTyped } from '#engines/names/typed.ts';
 import { measureSchools, measureWords, tableOf } from './testing/measure-queries.ts';
 import type { ClassResult } from './testing/measure-queries.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { findListedEstates } from '../estate/estate-queries.ts';
 import { COUNT_MIN } from '../../visits/log/log-queries.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /**
  * The estates near a campus that most browsers have among their favourites, with their commute. An estate of fewer

@@ -1,7 +1,7 @@
 import type { RankedEstate } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { writeCommutes } from '../../../testing/write-commutes.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { writeCommutes } from '#testing/write-commutes.ts';
 
 let backend: TestApp;
 /** 早稲田大学 早稲田キャンパス */

@@ -1,10 +1,10 @@
 import { reachRequest, reachSchema, singleAnswer } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
-import { loadNetwork } from '../../../engines/commute/network.ts';
-import { reachOf } from '../../../engines/commute/reach.ts';
+import { loadNetwork } from '#engines/commute/network.ts';
+import { reachOf } from '#engines/commute/reach.ts';
 import type { Deps } from '../../deps.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
 import { findTargets } from '../estate/find-targets.ts';
 import { findStationPrefectures } from './station-prefectures.ts';

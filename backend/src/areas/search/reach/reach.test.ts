@@ -1,7 +1,7 @@
 import type { Reach } from '@gakumado/shared/contract';
-import { describeWay } from '../../../engines/commute/describe-commute.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { describeWay } from '#engines/commute/describe-commute.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let backend: TestApp;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 
 /** The prefecture of each of these stations; those that the site does not have are missing. */
 export async function findStationPrefectures(

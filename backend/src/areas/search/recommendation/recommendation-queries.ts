@@ -1,11 +1,11 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { FOR_MEN, FOR_WOMEN } from '@gakumado/shared/vocabulary';
-import { fullStatuses } from '../../../data/sql/vacancy-sql.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import { fullStatuses } from '#data/sql/vacancy-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 interface Similar {
   estate_id: number;

@@ -1,5 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
-import type { EstateSearch, RelaxableSearch } from '../../../engines/estate-index/estate-search.ts';
+import type { EstateSearch, RelaxableSearch } from '#engines/estate-index/estate-search.ts';
 import { coveredFields } from './all-criteria.ts';
 import { without } from './criterion.ts';
 import type { Step, Criterion } from './criterion.ts';

@@ -1,6 +1,6 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { admittedBy } from '@gakumado/shared/vocabulary';
-import { groupsOf } from '../../../engines/estate-index/feature-groups.ts';
+import { groupsOf } from '#engines/estate-index/feature-groups.ts';
 import { ONE_FEATURE } from './criterion.ts';
 import type { Step, Criterion } from './criterion.ts';
 

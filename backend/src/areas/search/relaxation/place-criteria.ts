@@ -1,7 +1,7 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { hasPlace, isAsked } from '@gakumado/shared/search-fields';
 import { LAT_MAX, LON_MAX, radiusChoicesKm } from '@gakumado/shared/vocabulary';
-import { keywordWords } from '../../../engines/names/keyword-words.ts';
+import { keywordWords } from '#engines/names/keyword-words.ts';
 import { changeTo, dropFields, ONE_STEP, WHOLE_FIELD, WIDER_PLACE, without } from './criterion.ts';
 import type { Step, Criterion } from './criterion.ts';
 

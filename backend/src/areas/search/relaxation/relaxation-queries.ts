@@ -3,9 +3,9 @@ import type { EstateFilter, Relaxation, RelaxationChange } from '@gakumado/share
 import type { FilterField } from '@gakumado/shared/search-fields';
 import { admittedBy } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { EstateSearch } from '../../../engines/estate-index/estate-search.ts';
+import type { EstateSearch } from '#engines/estate-index/estate-search.ts';
 import { allCriteria, featureFields, limitFields } from './all-criteria.ts';
 import { countChoices, findSmallestSets, planOf } from './count-steps.ts';
 import type { Plan, Taken } from './count-steps.ts';

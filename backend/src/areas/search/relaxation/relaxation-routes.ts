@@ -1,7 +1,7 @@
 import { estateFilterSchema, relaxationListAnswer } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
 import { findRelaxations } from './relaxation-queries.ts';
 

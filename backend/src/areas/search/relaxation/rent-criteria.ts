@@ -1,6 +1,6 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { MAX_YEN, MONTHLY_COST } from '@gakumado/shared/vocabulary';
-import { priceRange } from '../../../engines/estate-index/price-range.ts';
+import { priceRange } from '#engines/estate-index/price-range.ts';
 import { ONE_STEP } from './criterion.ts';
 import type { Step, Criterion } from './criterion.ts';
 

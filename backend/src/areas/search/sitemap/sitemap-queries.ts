@@ -2,8 +2,8 @@ import type { SitemapEntry, SitemapKind, SitemapPlaces } from '@gakumado/shared/
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 const day = sql`to_char(max(estate.info_updated_at), 'YYYY-MM-DD')`;
 

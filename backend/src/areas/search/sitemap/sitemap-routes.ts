@@ -8,7 +8,7 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findSitemapEntries, findSitemapPlaces } from './sitemap-queries.ts';
 
 /** Entries of the site's sitemaps: ids and days, without the rest of the pages; and the names for its page of contents. */

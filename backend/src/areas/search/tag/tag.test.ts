@@ -1,6 +1,6 @@
 import type { Tag } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let backend: TestApp;
 

@@ -1,7 +1,7 @@
 import { messages } from '@gakumado/shared/forms';
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { badField } from '../../../platform/http/api-fault.ts';
+import type { Database } from '#data/db/database.ts';
+import { badField } from '#platform/http/api-fault.ts';
 import { capacityOf, findClosedDays, findShopHours } from './shop-calendar-queries.ts';
 import { isPast, slotTimes } from './shop-hours.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@gakumado/shared/contract';
 import { addDays } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { mergeCalendars, MAX_REMAINING } from './merge-calendars.ts';
 import { isPast, isRegularHoliday, slotTimes } from './shop-hours.ts';
 

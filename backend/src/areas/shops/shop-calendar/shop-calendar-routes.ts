@@ -7,9 +7,9 @@ import {
 import { todayInJapan } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findCalendar, findRegionCalendar } from './shop-calendar-queries.ts';
 
 export function shopCalendarRoutes(app: FastifyInstance, { db }: Deps): void {

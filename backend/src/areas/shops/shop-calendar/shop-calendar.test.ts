@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { releaseSlots, reserveSlot } from './reserve-slot.ts';
 import type { Booking } from './reserve-slot.ts';
 import { findCalendar, findRegionCalendar } from './shop-calendar-queries.ts';

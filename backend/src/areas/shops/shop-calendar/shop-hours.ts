@@ -1,5 +1,5 @@
 import { addMinutes } from '@gakumado/shared/forms';
-import { toJst } from '../../../platform/http/jst.ts';
+import { toJst } from '#platform/http/jst.ts';
 
 /** The columns from which a shop's bookable times follow. */
 export interface ShopHours {

@@ -1,7 +1,7 @@
 import type { ShopOpening } from '@gakumado/shared/contract';
 import { addDays, todayInJapan } from '@gakumado/shared/forms';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 import { closedFor, findClosures, findShopHours } from './shop-calendar-queries.ts';
 
 /** So far is looked for the next day on which a shop opens: beyond the holidays at the end of a year. */

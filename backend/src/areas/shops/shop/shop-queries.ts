@@ -8,9 +8,9 @@ import type {
 import { METRES_PER_DEGREE, prefecturesIn, rankShops } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
-import { distanceM } from '../../../data/sql/geo-sql.ts';
-import { isEstatePublished } from '../../../data/sql/estate-status-sql.ts';
+import type { Database } from '#data/db/database.ts';
+import { distanceM } from '#data/sql/geo-sql.ts';
+import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 import { findOpenings } from '../shop-calendar/shop-openings.ts';
 
 /** The columns of a shop on the wire. */

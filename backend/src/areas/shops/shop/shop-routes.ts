@@ -14,10 +14,10 @@ import {
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { requireAccessKey } from '../../../platform/http/access-key.ts';
-import { ApiFault, badField } from '../../../platform/http/api-fault.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { requireAccessKey } from '#platform/http/access-key.ts';
+import { ApiFault, badField } from '#platform/http/api-fault.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findShop, findShopIntroduction, findShops, findStaff } from './shop-queries.ts';
 
 export function shopRoutes(app: FastifyInstance, { db, config }: Deps): void {

@@ -1,6 +1,6 @@
 import type { ListedShop } from '@gakumado/shared/contract';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { findOpenings } from '../shop-calendar/shop-openings.ts';
 
 let backend: TestApp;

@@ -1,7 +1,7 @@
 import type { FavoriteCount, FavoriteLogRequest } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../../data/db/database.ts';
+import type { Database } from '#data/db/database.ts';
 
 /** A count below this could show somebody's choice. */
 export const COUNT_MIN = 5;

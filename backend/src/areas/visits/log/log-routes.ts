@@ -12,11 +12,11 @@ import { DAY_MS } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { limitByAddress } from '../../../platform/http/client-address.ts';
-import { countAttempt } from '../../../platform/http/rate-limit.ts';
-import { rateLimits } from '../../../platform/http/rate-limits.ts';
-import { API_PREFIX, typed } from '../../../platform/http/typed-app.ts';
-import { wholeList } from '../../../platform/http/whole-list.ts';
+import { limitByAddress } from '#platform/http/client-address.ts';
+import { countAttempt } from '#platform/http/rate-limit.ts';
+import { rateLimits } from '#platform/http/rate-limits.ts';
+import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { countFavoriteLogs, insertAccess, insertTracking, saveFavoriteLog } from './log-queries.ts';
 import { reducePagePath, reduceParams, reduceReferrer } from './reduce-address.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { sweep } from '../../../background/notifier/sweep.ts';
-import { someEstateIds } from '../../../testing/test-member.ts';
-import { withTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { sweep } from '#background/notifier/sweep.ts';
+import { someEstateIds } from '#testing/test-member.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let t: TestApp;
 

@@ -10,8 +10,8 @@ import {
 import { timeInJapan, todayInJapan } from '@gakumado/shared/calendar-days';
 import { throwNotFound } from '@gakumado/shared/routing';
 import type { ContentArea, ContentPrefecture, ShopDetail } from '@gakumado/shared/contract';
-import { findPlace } from '../../../components/shops/find-place.ts';
-import type { PlaceSlugs } from '../../../components/shops/find-place.ts';
+import { findPlace } from '#components/shops/find-place.ts';
+import type { PlaceSlugs } from '#components/shops/find-place.ts';
 import { CALENDAR_DAYS } from './calendar/bookable-days.ts';
 import type { ShopQuery } from './shop-query.ts';
 import type { ShopTab } from './shop-tabs.ts';

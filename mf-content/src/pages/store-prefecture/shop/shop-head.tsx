@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ShopDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Badge, isEmptyText, LinkButton, ShareButton, telHref } from '@gakumado/shared/ui';
-import { OpeningLine } from '../../../components/shops/opening-line.tsx';
+import { OpeningLine } from '#components/shops/opening-line.tsx';
 import { CALENDAR } from './calendar/calendar-words.ts';
 import type { ShopTab } from './shop-tabs.ts';
 import styles from './shop-head.module.css';

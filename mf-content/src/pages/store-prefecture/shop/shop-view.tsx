@@ -4,7 +4,7 @@ import { SiteContext } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { storeContactChosen, useAppDispatch } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, PageHead, Tabs } from '@gakumado/shared/ui';
-import { SampleShopsNote } from '../../../components/shops/sample-shops-note.tsx';
+import { SampleShopsNote } from '#components/shops/sample-shops-note.tsx';
 import { Access } from './access.tsx';
 import { Calendar } from './calendar/calendar.tsx';
 import { Introduction } from './introduction.tsx';

@@ -15,7 +15,7 @@ import {
   TermText,
 } from '@gakumado/shared/ui';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
-import { useHomeNotes, useNotesOfAllDevices } from '../../../components/home-note/use-home-notes.ts';
+import { useHomeNotes, useNotesOfAllDevices } from '#components/home-note/use-home-notes.ts';
 import { writeCompare } from '../favorite-address.ts';
 import type { CompareAddress } from '../favorite-address.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';

@@ -4,8 +4,8 @@ import Cookies from 'js-cookie';
 import type { SchoolCampus } from '@gakumado/shared/contract';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
 import { cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
-import { routes } from '../../../routes.tsx';
-import { costOf, detailOf, roomtypeOf } from '../../../testing/home-of.ts';
+import { routes } from '#routes.tsx';
+import { costOf, detailOf, roomtypeOf } from '#testing/home-of.ts';
 
 type Call = { body: Record<string, unknown> };
 

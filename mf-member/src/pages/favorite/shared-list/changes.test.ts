@@ -1,5 +1,5 @@
 import { cardOf } from '@gakumado/shared/testing';
-import { listOf } from '../../../testing/list-of.ts';
+import { listOf } from '#testing/list-of.ts';
 import { changesSince, snapshotOf } from './changes.ts';
 
 const before = snapshotOf(

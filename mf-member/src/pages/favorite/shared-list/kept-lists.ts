@@ -9,7 +9,7 @@ import {
 import type { KeptList } from '@gakumado/shared/cookies';
 import type { ShareDetail } from '@gakumado/shared/contract';
 import { cutTo, SHARE_NAME_MAX } from '@gakumado/shared/vocabulary';
-import { announceDeviceText, useDeviceText } from '../../../components/use-device-text.ts';
+import { announceDeviceText, useDeviceText } from '#components/use-device-text.ts';
 
 /** The lists of this device; none in the HTML of the server. */
 export const useKeptLists = () => parseSharedLists(useDeviceText(readSharedListsText));

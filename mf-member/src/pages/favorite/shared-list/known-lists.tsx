@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { formatDate } from '@gakumado/shared/ui';
-import cards from '../../../card/card.module.css';
+import cards from '#card/card.module.css';
 import { useKeptLists } from './kept-lists.ts';
 import styles from './shared-list-view.module.css';
 

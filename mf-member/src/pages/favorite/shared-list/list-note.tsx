@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { updateShareList } from '@gakumado/shared/api';
 import { Button, TextareaField } from '@gakumado/shared/ui';
 import { fieldLabels, SHARE_NOTE_MAX } from '@gakumado/shared/vocabulary';
-import { useTyped } from '../../../components/use-typed.ts';
+import { useTyped } from '#components/use-typed.ts';
 import { useListAction } from './use-list-action.ts';
 import styles from './owner-tools.module.css';
 

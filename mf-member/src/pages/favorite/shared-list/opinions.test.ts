@@ -1,6 +1,6 @@
 import { cardOf } from '@gakumado/shared/testing';
 import type { Estate } from '@gakumado/shared/contract';
-import { listOf } from '../../../testing/list-of.ts';
+import { listOf } from '#testing/list-of.ts';
 import { agreementOn, settlements } from './opinions.ts';
 
 const home = (id: number, change: Partial<Estate> = {}): Estate => ({ ...cardOf(id), ...change });

@@ -3,7 +3,7 @@ import type { Estate, ShareDetail } from '@gakumado/shared/contract';
 import { selectFavoriteIds, useAppSelector } from '@gakumado/shared/store';
 import { Accordion, Button, notLoaded, useLatest, VisuallyHidden } from '@gakumado/shared/ui';
 import { ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
-import { useTurn } from '../../../components/use-turn.ts';
+import { useTurn } from '#components/use-turn.ts';
 import { forgetList } from './kept-lists.ts';
 import { ListNote } from './list-note.tsx';
 import { nextControl } from './use-done.ts';

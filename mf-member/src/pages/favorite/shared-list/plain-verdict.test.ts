@@ -3,8 +3,8 @@
  */
 import { messages } from '@gakumado/shared/forms';
 import { answerCalls, cardOf, refuseCall } from '@gakumado/shared/testing';
-import { listOf } from '../../../testing/list-of.ts';
-import { htmlOf, sendForm, serve } from '../../../testing/serve.tsx';
+import { listOf } from '#testing/list-of.ts';
+import { htmlOf, sendForm, serve } from '#testing/serve.tsx';
 
 const LIST = `/favorite/?share=${'a'.repeat(32)}`;
 const list = listOf([cardOf(1), cardOf(2)], [[1, '母', '△', 3]]);

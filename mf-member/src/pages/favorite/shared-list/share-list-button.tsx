@@ -8,8 +8,8 @@ import { paths } from '@gakumado/shared/paths';
 import { stayFor } from '@gakumado/shared/search-fields';
 import { Button } from '@gakumado/shared/ui';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
-import { refusalText } from '../../../components/message/refusal-text.ts';
-import type { ChosenEstates } from '../../../components/personal-list/chosen-estates.ts';
+import { refusalText } from '#components/message/refusal-text.ts';
+import type { ChosenEstates } from '#components/personal-list/chosen-estates.ts';
 import { keepList } from './kept-lists.ts';
 
 /** Makes a family's list of the chosen homes and leads to it, with the stay of the costs that the page shows. */

@@ -22,8 +22,8 @@ import {
   VisuallyHidden,
 } from '@gakumado/shared/ui';
 import { estatePreviewPath, MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/vocabulary';
-import { StayOfList } from '../../../components/personal-list/stay-of-list.tsx';
-import { readDraft } from '../../../step-form/draft.ts';
+import { StayOfList } from '#components/personal-list/stay-of-list.tsx';
+import { readDraft } from '#step-form/draft.ts';
 import { homePart } from '../favorite-address.ts';
 import { Changes } from './changes-part.tsx';
 import { HomeOpinions } from './home-opinions.tsx';

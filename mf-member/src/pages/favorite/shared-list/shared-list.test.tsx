@@ -4,8 +4,8 @@ import Cookies from 'js-cookie';
 import type { ShareDetail, VerdictRenameRequest } from '@gakumado/shared/contract';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
 import { cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
-import { routes } from '../../../routes.tsx';
-import { listOf } from '../../../testing/list-of.ts';
+import { routes } from '#routes.tsx';
+import { listOf } from '#testing/list-of.ts';
 
 type Call = { body: Record<string, unknown> };
 

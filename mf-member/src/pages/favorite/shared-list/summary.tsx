@@ -1,6 +1,6 @@
 import type { ShareDetail } from '@gakumado/shared/contract';
 import { PartLink } from '@gakumado/shared/ui';
-import cards from '../../../card/card.module.css';
+import cards from '#card/card.module.css';
 import { homePart } from '../favorite-address.ts';
 import { agreementOn, peopleOf, settlements } from './opinions.ts';
 import type { Agreement } from './opinions.ts';

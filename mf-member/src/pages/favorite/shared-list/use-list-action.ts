@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '@gakumado/shared/api';
-import { refusalText } from '../../../components/message/refusal-text.ts';
+import { refusalText } from '#components/message/refusal-text.ts';
 
 /** Runs a change of a list, then loads the list anew; a refusal is a sentence. */
 export function useListAction(onChanged: () => Promise<void>) {

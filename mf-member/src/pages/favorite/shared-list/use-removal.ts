@@ -1,6 +1,6 @@
 import { updateShareList } from '@gakumado/shared/api';
 import type { Estate, ShareDetail, ShareUpdateRequest } from '@gakumado/shared/contract';
-import { useOutcome } from '../../../components/message/use-outcome.ts';
+import { useOutcome } from '#components/message/use-outcome.ts';
 
 interface Removal {
   shareKey: string;

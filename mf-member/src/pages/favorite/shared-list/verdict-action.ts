@@ -1,7 +1,7 @@
 import { ApiError, saveVerdict } from '@gakumado/shared/api';
 import type { Verdict } from '@gakumado/shared/contract';
-import { refusalText } from '../../../components/message/refusal-text.ts';
-import { textOf } from '../../../step-form/form-action.ts';
+import { refusalText } from '#components/message/refusal-text.ts';
+import { textOf } from '#step-form/form-action.ts';
 import { faultsOf } from './check-verdict.ts';
 import { marks } from './opinions.ts';
 

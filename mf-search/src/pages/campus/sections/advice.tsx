@@ -3,7 +3,7 @@ import type { CampusAdvice } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatDate, formatRent, isEmptyText, LinkButton, RichText } from '@gakumado/shared/ui';
 import { NEAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
-import { labelStations } from '../../../places/station-label.ts';
+import { labelStations } from '#places/station-label.ts';
 import { CampusSection } from './campus-section.tsx';
 import { RentRange } from './rent-range.tsx';
 import styles from './advice.module.css';

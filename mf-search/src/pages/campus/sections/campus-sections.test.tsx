@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers, ReceivedCall } from '@gakumado/shared/testing';
-import { makeCampus, makeEstate } from '../../../testing/test-data.ts';
-import { routes } from '../../../routes.tsx';
+import { makeCampus, makeEstate } from '#testing/test-data.ts';
+import { routes } from '#routes.tsx';
 
 const page = '/search/school/pref_id:13/school_id:10/';
 const campus = makeCampus({ campus_id: 10, school_id: 1 });

@@ -1,9 +1,9 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { CampusList } from '../../../parts/campus-list.tsx';
+import { CampusList } from '#parts/campus-list.tsx';
 import { admittedBy, campusShortLabel } from '@gakumado/shared/vocabulary';
 import type { StayPlan } from '@gakumado/shared/cost-simulation';
-import type { SearchScope } from '../../../search/scope.ts';
-import type { Search } from '../../../search/search.ts';
+import type { SearchScope } from '#search/scope.ts';
+import type { Search } from '#search/search.ts';
 import { Advice } from './advice.tsx';
 import type { CampusFacts } from './campus-facts.ts';
 import { CampusSection } from './campus-section.tsx';

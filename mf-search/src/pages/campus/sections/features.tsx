@@ -1,8 +1,8 @@
 import type { CampusFeature } from '@gakumado/shared/contract';
 import { formatCount } from '@gakumado/shared/ui';
-import { ChipLinks } from '../../../parts/chip-links.tsx';
-import { PictureLinks } from '../../../parts/picture-links.tsx';
-import type { SearchScope } from '../../../search/scope.ts';
+import { ChipLinks } from '#parts/chip-links.tsx';
+import { PictureLinks } from '#parts/picture-links.tsx';
+import type { SearchScope } from '#search/scope.ts';
 import { CampusSection } from './campus-section.tsx';
 import { featureHref } from './feature-href.ts';
 import styles from './features.module.css';

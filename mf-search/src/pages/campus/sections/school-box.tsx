@@ -2,7 +2,7 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { formatCount, isEmptyText } from '@gakumado/shared/ui';
 import { campusShortLabel } from '@gakumado/shared/vocabulary';
-import { LinkCards } from '../../../parts/link-cards.tsx';
+import { LinkCards } from '#parts/link-cards.tsx';
 import { CampusSection } from './campus-section.tsx';
 import styles from './school-box.module.css';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { nameKey } from '@gakumado/shared/names';
 import { findPrefectureName } from '@gakumado/shared/vocabulary';
-import { findCampuses } from '../../../../engines/names/find-campuses.ts';
-import { readTyped } from '../../../../engines/names/typed.ts';
-import { interpret } from '../../../../engines/names/interpret.ts';
-import type { KnownNames } from '../../../../engines/names/known-names.ts';
+import { findCampuses } from '#engines/names/find-campuses.ts';
+import { readTyped } from '#engines/names/typed.ts';
+import { interpret } from '#engines/names/interpret.ts';
+import type { KnownNames } from '#engines/names/known-names.ts';
 
 /** One query of the lists with what should be the first answer to it. */
 interface Query {
