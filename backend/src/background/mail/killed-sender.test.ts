@@ -9,12 +9,12 @@ import type { TestSmtp } from '../../testing/test-smtp.ts';
 import { queueMail } from './queue-mail.ts';
 import { writeMail } from './write-mail.ts';
 
-// Four whole backends are started.
-jest.setTimeout(120_000);
-
 let t: TestApp;
 let smtp: TestSmtp;
 const children: ChildProcess[] = [];
+
+/** Name of the senders' connections in this database server. */
+const SENDER = `sender of ${process.pid}`;
 
 beforeAll(async () => {
   t = await withTestApp();
@@ -24,7 +24,12 @@ beforeEach(async () => {
   await t.pool.query('delete from mail_outbox');
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(children.splice(0).map(kill));
+  // The server would still run the last query of a killed process, which may take the mail of the next test.
+  await t.pool.query(
+    'select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = $1',
+    [SENDER],
+  );
   await smtp.close();
 });
 afterAll(() => t.close());
@@ -36,17 +41,14 @@ const queue = (kind: { at_most_once?: true } = {}) =>
     ...kind,
   });
 
-/** A whole backend of its own on this database. */
-function startBackend(): ChildProcess {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', import.meta.url))], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      DATABASE_URL: t.pool.options.connectionString,
-      SMTP_URL: smtp.url,
-      BACKEND_PORT: '0',
-      LOG_LEVEL: 'silent',
-    },
+/** A process that sends the mails of this database. */
+function startSender(): ChildProcess {
+  const program = fileURLToPath(new URL('../../testing/mail-process.ts', import.meta.url));
+  const database = new URL(t.pool.options.connectionString ?? '');
+  database.searchParams.set('application_name', SENDER);
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATABASE_URL: database.href, SMTP_URL: smtp.url },
   });
   children.push(child);
   return child;
@@ -64,12 +66,13 @@ const outbox = () => t.db.selectFrom('mail_outbox').selectAll().executeTakeFirst
 const endLease = () => t.pool.query("update mail_outbox set lease_until = now() - interval '1 second'");
 
 async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
 }
 
-test('killed while it talks to the mail server: the next backend sends, once', async () => {
+test('killed while it talks to the mail server: the next process sends, once', async () => {
   await queue();
   let isAsked = false;
   let isHanging = true;
@@ -77,13 +80,13 @@ test('killed while it talks to the mail server: the next backend sends, once', a
     isAsked = true;
     return isHanging ? 'hang' : undefined;
   };
-  const first = startBackend();
+  const first = startSender();
   await until(() => isAsked);
   await kill(first);
   expect(await outbox()).toMatchObject({ state: 'sending', handed_over_at: null });
   isHanging = false;
   await endLease();
-  startBackend();
+  startSender();
   await until(async () => (await outbox()).state === 'sent');
   expect(smtp.received).toHaveLength(1);
 });
@@ -93,10 +96,10 @@ test('killed after the server has the whole mail and before that is noted: sent 
   smtp.beforeAccept = async (attempt) => {
     if (attempt === 1) await kill(children[0]!);
   };
-  startBackend();
+  startSender();
   await until(() => smtp.received.length === 1);
   await endLease();
-  startBackend();
+  startSender();
   await until(async () => (await outbox()).state === 'sent');
   expect(smtp.received.map(({ mail }) => mail.messageId)).toEqual(
     Array.from({ length: 2 }, () => smtp.received[0]?.mail.messageId),
@@ -106,10 +109,10 @@ test('killed after the server has the whole mail and before that is noted: sent 
 test('killed at that moment with a mail that is sent at most once: not sent again', async () => {
   await queue({ at_most_once: true });
   smtp.beforeAccept = () => kill(children[0]!);
-  startBackend();
+  startSender();
   await until(() => smtp.received.length === 1);
   await endLease();
-  startBackend();
+  startSender();
   await until(async () => (await outbox()).state === 'unsure');
   expect([smtp.endings(), smtp.received.length]).toEqual([1, 1]);
 });
