@@ -155,7 +155,7 @@ test.each([
 test('paths, names, values and commands that are there pass', () => {
   expect(
     findFalseNames(
-      '`shared/src/paths.ts`, `paths.ts`, `backend/src/areas/<area>/`, `mf-<name>`, `var/log/shell.log`, `listEstates()`, ' +
+      '`shared/src/once/paths.ts`, `paths.ts`, `backend/src/areas/<area>/`, `mf-<name>`, `var/log/shell.log`, `listEstates()`, ' +
         '`estate/list`, `/view/{id}/`, `?step=`, `npm run check`, `2027-03-25`, `https://example.com/nothing/here.ts`, `Record<AreaSlug, …>`',
     ),
   ).toEqual([]);

@@ -78,11 +78,11 @@ test.each([
   ['another room behind a wall', 'mf-search/src/pages/a/b/c/d/e/x.ts', 'mf-search/src/pages/search/y.ts'],
   ['another room behind a wall', 'mf-search/src/pages/home/x.test.ts', 'mf-search/src/pages/search/y.ts'],
   ['another workspace', 'backend/src/areas/homes/x.ts', 'samples/src/y.ts'],
-  ['another workspace', 'shared/src/ui/x.ts', 'backend/src/server.ts'],
+  ['another workspace', 'shared/src/lib/ui/x.ts', 'backend/src/server.ts'],
   ['another workspace', 'mf-search/src/search/x.ts', 'mf-member/src/routes.ts'],
   ['another workspace', 'shell/src/chrome/x.ts', 'mf-search/src/routes.ts'],
-  ['another workspace', 'e2e/pages/x.spec.ts', 'shared/src/paths.ts'],
-  ['another workspace', 'build/x.ts', 'shared/src/paths.ts'],
+  ['another workspace', 'e2e/pages/x.spec.ts', 'shared/src/once/paths.ts'],
+  ['another workspace', 'build/x.ts', 'shared/src/once/paths.ts'],
   ['the tests', 'backend/src/areas/homes/x.ts', 'backend/src/testing/y.ts'],
   ['no floor', 'backend/src/areas/homes/x.ts', 'backend/src/attic/y.ts'],
 ])('an import of %s is found: %s → %s', (why, file, to) => {
@@ -92,8 +92,8 @@ test.each([
 });
 
 test('a new folder without a plan is found', () => {
-  expect(findPlanted([['attic/x.ts', 'shared/src/paths.ts']])).toEqual([
-    'attic/x.ts → shared/src/paths.ts: comes from no folder of the plan',
+  expect(findPlanted([['attic/x.ts', 'shared/src/once/paths.ts']])).toEqual([
+    'attic/x.ts → shared/src/once/paths.ts: comes from no folder of the plan',
   ]);
 });
 

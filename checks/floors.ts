@@ -2,7 +2,7 @@
 export interface Plan {
   /**
    * Rooms of each floor, the highest floor first. A file imports its own floor and those below. `pages/*` makes a room of every
-   * folder in `pages`, `.` one of the files beside the folders, `./*` one of each of these files, `a+b` one of two folders.
+   * folder in `pages`, `.` one of the files beside the folders, `./*` and `a/./*` one of each of these files, `a+b` one of two folders or files.
    */
   floors: readonly (readonly string[])[];
   /** Rooms that never import another room of their floor. All others import each other in one direction only. */
@@ -67,5 +67,16 @@ export const plans: Record<string, Plan> = {
   'release-store': flat('build', 'shared'),
   build: flat(),
   // Wire shapes are made of rules of forms, and some forms of fields of wire shapes.
-  'shared/src': { floors: [['./*', 'contract+forms', '*']], imports: [] },
+  'shared/src': {
+    floors: [
+      [
+        // Entries of two parts of the share scope, and the components that these are made of.
+        'once/ui-core.ts+once/ui-carousel.ts+lib/ui',
+        'lib/contract+lib/forms',
+        ...['once/./*', 'once/*', 'lib/./*', 'lib/*'],
+      ],
+      ['.', 'testing'],
+    ],
+    imports: [],
+  },
 };

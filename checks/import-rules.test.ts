@@ -69,11 +69,11 @@ test('two entries of shared may not import each other', async () => {
   const output = await lintFiles({
     'shared/package.json': JSON.stringify({
       name: '@gakumado/shared',
-      exports: { './ui': './src/ui/index.ts', './store': './src/store/index.ts' },
+      exports: { './ui': './src/lib/ui/index.ts', './store': './src/once/store/index.ts' },
     }),
-    'shared/src/ui/index.ts':
+    'shared/src/lib/ui/index.ts':
       "import { list } from '@gakumado/shared/store';\n\nexport const card = () => list;\n",
-    'shared/src/store/index.ts':
+    'shared/src/once/store/index.ts':
       "import { card } from '@gakumado/shared/ui';\n\nexport const list = () => card;\n",
   });
   expect(output).toContain('no-cycle');
@@ -97,7 +97,7 @@ const folders = [
   'release-store/registry.ts',
   'samples/src/read-samples.ts',
   'scripts/run.ts',
-  'shared/src/contract/index.ts',
+  'shared/src/lib/contract/index.ts',
   'shell/src/app.tsx',
 ];
 
@@ -117,9 +117,9 @@ test('no import names another workspace by a path', async () => {
     'release-store/src/x.ts',
     'samples/src/x.ts',
     'shared/src/x.ts',
-    'shared/src/vocabulary/x.ts',
-    'shared/src/search-fields/x.ts',
-    'shared/src/search-fields/x.test.ts',
+    'shared/src/lib/vocabulary/x.ts',
+    'shared/src/lib/search-fields/x.ts',
+    'shared/src/lib/search-fields/x.test.ts',
     'shell/src/x.ts',
   ];
   const others = (file: string) => folders.filter((other) => !other.startsWith(`${file.split('/')[0]}/`));
@@ -136,22 +136,22 @@ test('no import names another workspace by a path', async () => {
 });
 
 const forbidden: readonly Import[] = [
-  ['shared/src/ui/x.ts', 'react-router'],
-  ['shared/src/ui/x.ts', 'react-router/dom'],
-  ['shared/src/ui/x.ts', '@gakumado/backend/src/app.ts'],
-  ['shared/src/ui/x.ts', '@gakumado/mf-search/src/routes.tsx'],
-  ['shared/src/vocabulary/x.ts', 'zod'],
-  ['shared/src/vocabulary/x.ts', 'react'],
-  ['shared/src/vocabulary/x.ts', 'kysely'],
-  ['shared/src/vocabulary/x.ts', '@reduxjs/toolkit'],
-  ['shared/src/vocabulary/x.ts', '../contract/index.ts'],
-  ['shared/src/search-fields/x.ts', 'zod'],
-  ['shared/src/search-fields/x.ts', 'react'],
-  ['shared/src/search-fields/x.ts', 'kysely'],
-  ['shared/src/search-fields/x.ts', '@gakumado/shared/contract'],
-  ['shared/src/search-fields/x.ts', '../contract/index.ts'],
-  ['shared/src/search-fields/x.ts', '@gakumado/samples/src/read-samples.ts'],
-  ['shared/src/search-fields/x.test.ts', '@gakumado/backend/src/app.ts'],
+  ['shared/src/lib/ui/x.ts', 'react-router'],
+  ['shared/src/lib/ui/x.ts', 'react-router/dom'],
+  ['shared/src/lib/ui/x.ts', '@gakumado/backend/src/app.ts'],
+  ['shared/src/lib/ui/x.ts', '@gakumado/mf-search/src/routes.tsx'],
+  ['shared/src/lib/vocabulary/x.ts', 'zod'],
+  ['shared/src/lib/vocabulary/x.ts', 'react'],
+  ['shared/src/lib/vocabulary/x.ts', 'kysely'],
+  ['shared/src/lib/vocabulary/x.ts', '@reduxjs/toolkit'],
+  ['shared/src/lib/vocabulary/x.ts', '../contract/index.ts'],
+  ['shared/src/lib/search-fields/x.ts', 'zod'],
+  ['shared/src/lib/search-fields/x.ts', 'react'],
+  ['shared/src/lib/search-fields/x.ts', 'kysely'],
+  ['shared/src/lib/search-fields/x.ts', '@gakumado/shared/contract'],
+  ['shared/src/lib/search-fields/x.ts', '../contract/index.ts'],
+  ['shared/src/lib/search-fields/x.ts', '@gakumado/samples/src/read-samples.ts'],
+  ['shared/src/lib/search-fields/x.test.ts', '@gakumado/backend/src/app.ts'],
   ['mf-search/src/parts/x.ts', '@gakumado/mf-estate/src/routes.tsx'],
   ['mf-search/src/parts/x.ts', '@gakumado/shell/src/app.tsx'],
   ['mf-search/src/parts/x.ts', 'react-router'],
@@ -191,11 +191,11 @@ test('what is of another workspace or another remote is not imported', async () 
 });
 
 const allowed: readonly Import[] = [
-  ['shared/src/ui/x.ts', '@gakumado/shared/store'],
-  ['shared/src/vocabulary/x.ts', './term.ts'],
-  ['shared/src/vocabulary/x.test.ts', '@gakumado/shared/forms/messages'],
-  ['shared/src/search-fields/x.ts', '@gakumado/shared/vocabulary'],
-  ['shared/src/search-fields/x.ts', '../vocabulary/geo.ts'],
+  ['shared/src/lib/ui/x.ts', '@gakumado/shared/store'],
+  ['shared/src/lib/vocabulary/x.ts', './term.ts'],
+  ['shared/src/lib/vocabulary/x.test.ts', '@gakumado/shared/forms/messages'],
+  ['shared/src/lib/search-fields/x.ts', '@gakumado/shared/vocabulary'],
+  ['shared/src/lib/search-fields/x.ts', '../vocabulary/geo.ts'],
   ['mf-search/src/pages/home/x.ts', '@gakumado/shared/ui'],
   ['shell/src/x.ts', '@gakumado/shared/routing'],
   ['shell/src/server/x.ts', '@gakumado/release-store/registry.ts'],
@@ -227,7 +227,7 @@ test('what browsers run uses nothing of the document that Safari 16.4 lacks', as
   const source = 'export const signal = AbortSignal.any([]);\n\nexport const work = scheduler;\n';
   const output = await lintFiles({
     'mf-search/src/search/x.ts': source,
-    'shared/src/ui/x.tsx': source,
+    'shared/src/lib/ui/x.tsx': source,
     'shell/src/chrome/x.ts': source,
     'shell/src/server/x.ts': source,
     'mf-search/src/search/x.test.ts': source,

@@ -22,7 +22,7 @@ const isOnce = (entry: string, file: string) =>
   file === entry ||
   (entry.endsWith('/index.ts')
     ? path.dirname(file) === path.dirname(entry)
-    : entry.startsWith('shared/src/ui/') && file.endsWith('.tsx'));
+    : entry.startsWith('shared/src/lib/ui/') && file.endsWith('.tsx'));
 
 const parts = [...statefulParts, ...statelessParts].map((part): [string, string] => {
   const entry = resolveImport('checks/share-scope.test.ts', importName(part));

@@ -20,9 +20,13 @@ interface Place {
 function roomBy(pattern: string, inside: string): string | undefined {
   const parts = inside.split('/');
   if (pattern === '.') return parts.length === 1 ? '.' : undefined;
-  if (pattern === './*') return parts.length === 1 ? inside : undefined;
+  if (pattern.endsWith('./*')) {
+    const folder = pattern.slice(0, -'./*'.length);
+    return inside.startsWith(folder) && !inside.slice(folder.length).includes('/') ? inside : undefined;
+  }
   if (pattern.includes('+')) {
-    return pattern.split('+').includes(parts.length > 1 ? parts[0]! : '.') ? pattern : undefined;
+    const isIn = (part: string) => (part === '.' ? parts.length === 1 : `${inside}/`.startsWith(`${part}/`));
+    return pattern.split('+').some(isIn) ? pattern : undefined;
   }
   const wanted = pattern.split('/');
   if (parts.length <= wanted.length || !wanted.every((part, i) => part === '*' || part === parts[i])) {

@@ -4,11 +4,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { rootDir } from '@gakumado/build/roots.ts';
 
 /**
- * Writes the files of the base map (shared/src/map-engine/base-map) from the reference data: GeoJSON with nothing in
+ * Writes the files of the base map (shared/src/once/map-engine/base-map) from the reference data: GeoJSON with nothing in
  * it that the map does not draw. Run it after the reference data changed; the same data gives the same bytes.
  */
 const reference = path.join(rootDir, 'backend/seed/reference');
-const output = path.join(rootDir, 'shared/src/map-engine/base-map');
+const output = path.join(rootDir, 'shared/src/once/map-engine/base-map');
 
 type Row = Record<string, string>;
 type Properties = Record<string, string | number>;

@@ -11,34 +11,34 @@ export interface MutantGroup {
  */
 export const mutantGroups: readonly MutantGroup[] = [
   {
-    files: 'shared/src/calendar-days.ts',
-    tests: 'shared/src/calendar-days.test.ts',
+    files: 'shared/src/lib/calendar-days.ts',
+    tests: 'shared/src/lib/calendar-days.test.ts',
   },
   {
-    files: 'shared/src/cost-simulation/{cost-rows,payments,simulate-cost}.ts',
-    tests: 'shared/src/cost-simulation/*.test.ts',
+    files: 'shared/src/lib/cost-simulation/{cost-rows,payments,simulate-cost}.ts',
+    tests: 'shared/src/lib/cost-simulation/*.test.ts',
   },
   {
     files:
-      'shared/src/search-fields/{bounds-text,chips,nearby-values,polygon-text,query,read-query,read-yen}.ts',
-    tests: 'shared/src/search-fields/*.test.ts',
+      'shared/src/lib/search-fields/{bounds-text,chips,nearby-values,polygon-text,query,read-query,read-yen}.ts',
+    tests: 'shared/src/lib/search-fields/*.test.ts',
   },
   {
-    files: 'shared/src/vocabulary/{prefectures,regions,rent-bands,search-limits,term,vacancies}.ts',
-    tests: 'shared/src/vocabulary/*.test.ts',
+    files: 'shared/src/lib/vocabulary/{prefectures,regions,rent-bands,search-limits,term,vacancies}.ts',
+    tests: 'shared/src/lib/vocabulary/*.test.ts',
   },
   {
-    files: 'shared/src/forms/{normalise,preferred-slots}.ts',
-    tests: 'shared/src/forms/{inquiry-forms,normalise}.test.ts',
+    files: 'shared/src/lib/forms/{normalise,preferred-slots}.ts',
+    tests: 'shared/src/lib/forms/{inquiry-forms,normalise}.test.ts',
   },
   {
-    files: 'shared/src/store/{favorites-thunks,list-state,pending-favorites}.ts',
-    tests: 'shared/src/store/{favorites.dom,history.dom,list-state}.test.ts',
+    files: 'shared/src/once/store/{favorites-thunks,list-state,pending-favorites}.ts',
+    tests: 'shared/src/once/store/{favorites.dom,history.dom,list-state}.test.ts',
     needsBrowser: true,
   },
   {
-    files: 'shared/src/ui/{estate-card/estate-texts,format/*}.ts',
-    tests: 'shared/src/ui/{estate-card,format}/*.test.ts',
+    files: 'shared/src/lib/ui/{estate-card/estate-texts,format/*}.ts',
+    tests: 'shared/src/lib/ui/{estate-card,format}/*.test.ts',
   },
   {
     files: 'mf-search/src/search/{relaxed-search,rent,scope,search,synonyms}.ts',

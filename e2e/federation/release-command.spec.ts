@@ -79,7 +79,7 @@ test("the release command publishes a team's change with the parts of shared tha
     const address = `http://localhost:${SHELL_PORT}/faq/`;
     const onServer = async () => (await request.get(address)).text();
     const change = async (file: string, from: string, to: string) => {
-      const place = path.join(tree.dir, 'shared/src', file);
+      const place = path.join(tree.dir, 'shared/src/lib', file);
       const source = await readFile(place, 'utf8');
       expect(source).toContain(from);
       await writeFile(place, source.replace(from, to));

@@ -47,7 +47,7 @@ function findTown(world: World, { city, town, prefecture_id }: ShopPlace) {
   return { city_id: cityId, zip_code: found.zip_code };
 }
 
-/** Numbers of shops follow those of the site's own desks (shared/src/vocabulary/free-dials.ts). */
+/** Numbers of shops follow those of the site's own desks (shared/src/lib/vocabulary/free-dials.ts). */
 export const shopTel = (index: number) => `0120-000-${201 + index}`;
 
 const introductions = readShopIntroductions();

@@ -6,7 +6,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'frame-suggestions',
     harm: 'The list of suggestions covers half of the page.',
-    file: 'shared/src/ui/school-combobox/school-combobox.module.css',
+    file: 'shared/src/lib/ui/school-combobox/school-combobox.module.css',
     find: '    max-height: 180px;',
     replace: '    max-height: 320px;',
     tests: [journey('frame', 'the suggestions are found, named and no higher')],
@@ -64,7 +64,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'frame-pause',
     harm: 'Pictures that move by themselves cannot be stopped.',
-    file: 'shared/src/ui/carousel/carousel.module.css',
+    file: 'shared/src/lib/ui/carousel/carousel.module.css',
     find: '  .pause {\n    padding-inline: var(--space-4);',
     replace: '  .pause {\n    display: none;',
     tests: [journey('frame', 'the history can be paged, stopped and left')],
@@ -74,7 +74,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'frame-history-width',
     harm: 'The homes in the row of the history have another width than is written down.',
-    file: 'shared/src/ui/carousel/carousel.module.css',
+    file: 'shared/src/lib/ui/carousel/carousel.module.css',
     find: '    padding-right: var(--carousel-gap);',
     replace: '    padding-right: calc(2 * var(--carousel-gap));',
     tests: [journey('frame', 'the history can be paged, stopped and left', 'desktop')],
@@ -101,7 +101,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'keyboard-covered',
     harm: 'The bar of chosen homes covers what has the focus.',
-    file: 'shared/src/ui/selection-bar/selection-bar.module.css',
+    file: 'shared/src/lib/ui/selection-bar/selection-bar.module.css',
     find: '  :global(html):has(.bar) {\n    scroll-padding-bottom: calc(var(--lower-edge) + 7.5rem);',
     replace: '  :global(html):has(.bar) {\n    scroll-padding-bottom: 0px;',
     tests: [journey('keyboard-list', 'estates of a list into the favourites')],
@@ -136,7 +136,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'list-actions',
     harm: 'The buttons for chosen homes stick out of their bar on a small phone.',
-    file: 'shared/src/ui/selection-bar/selection-bar.module.css',
+    file: 'shared/src/lib/ui/selection-bar/selection-bar.module.css',
     find: '      flex-wrap: nowrap;\n      width: 100%;',
     replace: '      flex-wrap: nowrap;\n      flex: none;\n      width: 125%;',
     tests: [journey('over-a-list', 'actions for chosen estates stay inside')],
@@ -144,7 +144,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'list-cards',
     harm: 'A home of the list fills the screen of a phone alone.',
-    file: 'shared/src/ui/estate-card/estate-card.module.css',
+    file: 'shared/src/lib/ui/estate-card/estate-card.module.css',
     find: '    height: 100%;\n    overflow: clip;\n    padding-bottom: var(--space-3);',
     replace:
       '    height: 100%;\n    min-height: 30rem;\n    overflow: clip;\n    padding-bottom: var(--space-3);',
@@ -153,7 +153,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'media-forced-colours',
     harm: "With a visitor's own colours nothing shows which page of the list is the present one.",
-    file: 'shared/src/ui/base.css',
+    file: 'shared/src/lib/ui/base.css',
     find: "    :is(a, button)[aria-current],\n    [aria-selected='true'] {",
     replace: "    [aria-selected='true'] {",
     tests: [journey('other-media', "with a visitor's own colours")],
@@ -161,7 +161,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'print-bar',
     harm: 'The bar of chosen homes is printed over every sheet.',
-    file: 'shared/src/ui/selection-bar/selection-bar.module.css',
+    file: 'shared/src/lib/ui/selection-bar/selection-bar.module.css',
     find: '  @media print {\n    .bar {\n      display: none;',
     replace: '  @media print {\n    .bar {\n      display: flex;',
     tests: [journey('other-media', 'parts that are fixed to the screen')],
@@ -169,7 +169,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'print-answers',
     harm: 'Printed questions come without their answers.',
-    file: 'shared/src/ui/accordion/accordion.module.css',
+    file: 'shared/src/lib/ui/accordion/accordion.module.css',
     find: '      block-size: auto;\n      content-visibility: visible;',
     replace: '      block-size: 0;',
     tests: [journey('other-media', 'answers are printed open')],
@@ -209,7 +209,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'carousel-keyboard',
     harm: 'Slides that the keyboard reaches stand half outside their row.',
-    file: 'shared/src/ui/carousel/carousel.module.css',
+    file: 'shared/src/lib/ui/carousel/carousel.module.css',
     find: '    overflow: clip;\n    overflow-clip-margin: 5px;',
     replace: '    overflow: hidden;',
     tests: [journey('carousel', '', 'desktop'), journey('carousel')],
@@ -284,7 +284,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'share-doubled',
     harm: 'The ways to share are cut off on a phone with doubled text.',
-    file: 'shared/src/ui/share/share.module.css',
+    file: 'shared/src/lib/ui/share/share.module.css',
     find: '    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));',
     replace: '    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));',
     tests: [journey('layers', 'the ways to share fit the width')],

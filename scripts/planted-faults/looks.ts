@@ -67,7 +67,7 @@ export const looks: readonly Fault[] = [
   {
     id: 'colour-suggestions',
     harm: 'The names of the schools over their campuses are too pale to read in the suggestions.',
-    file: 'shared/src/ui/school-combobox/school-combobox.module.css',
+    file: 'shared/src/lib/ui/school-combobox/school-combobox.module.css',
     find: '    background: var(--color-sunken);\n    color: var(--color-text-muted);',
     replace: '    background: var(--color-sunken);\n    color: #9aa5a3;',
     tests: [visit('/topic/')],
@@ -76,7 +76,7 @@ export const looks: readonly Fault[] = [
   {
     id: 'colour-form-error',
     harm: 'The message of a field that was filled in wrongly is too pale to read.',
-    file: 'shared/src/ui/form/field.module.css',
+    file: 'shared/src/lib/ui/form/field.module.css',
     find: '    color: var(--color-danger);\n    font-size: var(--font-size-s);\n    font-weight: var(--font-weight-medium);\n    word-break',
     replace:
       '    color: #e58a84;\n    font-size: var(--font-size-s);\n    font-weight: var(--font-weight-medium);\n    word-break',
@@ -233,7 +233,7 @@ export const looks: readonly Fault[] = [
   {
     id: 'touch-pages',
     harm: 'The numbers of the pages of a list are too small and too close to hit with a finger.',
-    file: 'shared/src/ui/pagination/pagination.module.css',
+    file: 'shared/src/lib/ui/pagination/pagination.module.css',
     find: '    min-width: var(--size-touch);\n    min-height: var(--size-touch);\n    padding-inline: var(--space-2);',
     replace: '    min-width: 0;\n    min-height: 0;\n    padding-inline: 0;\n    line-height: 1;',
     tests: [visit('/search/area/pref_id:13/result/')],

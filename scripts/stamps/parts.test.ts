@@ -73,7 +73,7 @@ test('the routes of a remote wake all that starts the site', () => {
 });
 
 test('a rule of the forms wakes forms, calls and the site', () => {
-  const woken = wokenBy('shared/src/vocabulary/account-limits.ts');
+  const woken = wokenBy('shared/src/lib/vocabulary/account-limits.ts');
   expect(woken).toEqual(
     expect.arrayContaining(['registPage', 'campusCall', 'importFiles', 'twoBackends', ...inBrowser]),
   );
@@ -98,7 +98,7 @@ test('a stylesheet wakes the tests of what imports it, and the pages that have i
   expect(wokenBy(ofKind(/^mf-search\/src\/pages\/campus\/.*\.css$/))).toEqual(
     list('campusPage', 'importRules', 'campusVisit', 'neverRun'),
   );
-  const tokens = wokenBy(ofKind(/^shared\/src\/ui\/.*\.css$/));
+  const tokens = wokenBy(ofKind(/^shared\/src\/lib\/ui\/.*\.css$/));
   expect(tokens).toEqual(expect.arrayContaining(inBrowser));
 });
 

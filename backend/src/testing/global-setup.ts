@@ -34,7 +34,7 @@ function fingerprint(): string {
     'src/fill/listing',
     'src/fill/masters',
     'src/fill/seed',
-    '../shared/src/cost-simulation',
+    '../shared/src/lib/cost-simulation',
     '../samples',
   ]) {
     for (const name of readdirSync(join(backendDir, folder), { recursive: true, encoding: 'utf8' }).sort()) {

@@ -1,4 +1,4 @@
-import type { Estate } from '../contract/estate.ts';
+import type { Estate } from '../lib/contract/estate.ts';
 
 /** A card for tests: 見本マンション{id}. */
 export function cardOf(estateId: number): Estate {

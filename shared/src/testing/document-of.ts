@@ -1,4 +1,4 @@
-import type { Document } from '../contract/document.ts';
+import type { Document } from '../lib/contract/document.ts';
 
 /** A pamphlet as the API gives it. */
 export const documentOf = (document_id: number, title: string, rest: Partial<Document> = {}): Document => ({

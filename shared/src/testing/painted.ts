@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { untilPainted } from '../ui/until-painted.ts';
+import { untilPainted } from '../lib/ui/until-painted.ts';
 
 /** Until what was pressed is shown, and what waited for that has followed. */
 export const painted = () => act(untilPainted);

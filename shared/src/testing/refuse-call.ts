@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders } from 'axios';
-import type { FieldError } from '../contract/envelope.ts';
+import type { FieldError } from '../lib/contract/envelope.ts';
 
 /** An answer for `answerCalls`: a refusal with its reasons, and headers in lower case. */
 export function refuseCall(

@@ -16,7 +16,7 @@ test('an error is reported by its first cause, with its place and without person
 test('an error is of the release whose file comes first in its stack', () => {
   const error = new Error('later');
   error.stack = `Error: later
-    at Object.get (/srv/shared/src/with-timeout.ts:4:7)
+    at Object.get (/srv/shared/src/lib/with-timeout.ts:4:7)
     at load (/srv/var/mirror-4711/mf-estate/0.1.0-045bc35d8dd5/node/mf-estate-view-page.js:2236:11)
     at show (/srv/var/mirror-4711/mf-search/0.1.0-1/node/remoteEntry.js:1:1)`;
   expect(releaseOf(new Error('outer', { cause: error }))).toEqual({

@@ -1,7 +1,7 @@
 import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import axios from 'axios';
-import { anySignal } from '../any-signal.ts';
-import type { ContentList } from '../contract/content.ts';
+import { anySignal } from '../../lib/any-signal.ts';
+import type { ContentList } from '../../lib/contract/content.ts';
 import { ApiError, apiSettings } from './client.ts';
 import { nullOn404 } from './or-null.ts';
 

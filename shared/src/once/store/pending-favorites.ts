@@ -1,5 +1,5 @@
 import { storageKeys, tabStorage } from '@gakumado/shared/cookies';
-import type { SavedEstate } from '../contract/favorite.ts';
+import type { SavedEstate } from '../../lib/contract/favorite.ts';
 
 const KEY = storageKeys.pendingFavorites;
 const LIFETIME_MS = 30 * 60_000;

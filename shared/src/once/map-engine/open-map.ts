@@ -2,7 +2,7 @@ import { MapLibreMap } from 'maplibre-gl';
 import type { LayerSpecification, PaddingOptions, SourceSpecification } from 'maplibre-gl';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { MapEngine, MapEvents } from '../map-base/map-engine-types.ts';
+import type { MapEngine, MapEvents } from '../../lib/map-base/map-engine-types.ts';
 import { addStreets } from './add-streets.ts';
 import { baseStyle } from './base-style.ts';
 import { byVisitor, seenBounds, toBox } from './map-bounds.ts';

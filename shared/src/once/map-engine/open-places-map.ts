@@ -1,8 +1,8 @@
 import type { FeatureCollection, LineString, Point } from 'geojson';
 import type { GeoJSONSource } from 'maplibre-gl';
-import { distanceKm, extentOf } from '../map-base/geo.ts';
-import type { MapEngine, MapEvents } from '../map-base/map-engine-types.ts';
-import type { MapPlace } from '../map-base/map-place.ts';
+import { distanceKm, extentOf } from '../../lib/map-base/geo.ts';
+import type { MapEngine, MapEvents } from '../../lib/map-base/map-engine-types.ts';
+import type { MapPlace } from '../../lib/map-base/map-place.ts';
 import { PLACES_PADDING } from './map-bounds.ts';
 import { drawSign, drawSpot } from './map-images.ts';
 import { openMap } from './open-map.ts';

@@ -6,7 +6,7 @@ import {
   writeGuestFavorites,
 } from '@gakumado/shared/cookies';
 import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
-import type { SavedEstate } from '../contract/favorite.ts';
+import type { SavedEstate } from '../../lib/contract/favorite.ts';
 import {
   favoritesAdded,
   favoritesFailed,

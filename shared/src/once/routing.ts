@@ -123,4 +123,10 @@ export function throwNotFound(): never {
   throw new Response(null, { status: 404 });
 }
 
-export { closeLayer, connectLayers, isLayerShown, openLayer, subscribeToLayers } from './layer-history.ts';
+export {
+  closeLayer,
+  connectLayers,
+  isLayerShown,
+  openLayer,
+  subscribeToLayers,
+} from '../lib/layer-history.ts';

@@ -1,8 +1,8 @@
 import { messages } from '@gakumado/shared/forms/messages';
 import { publicKeys } from '@gakumado/shared/local-site';
 import axios from 'axios';
-import type { FieldError } from '../contract/envelope.ts';
-import type { Suggestion } from '../contract/search-words.ts';
+import type { FieldError } from '../../lib/contract/envelope.ts';
+import type { Suggestion } from '../../lib/contract/search-words.ts';
 import { apiStatus } from './api-status.ts';
 
 /** Answer of every sales-API call; counts and facets are siblings of `result` (contract, section 1). */

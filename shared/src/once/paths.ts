@@ -1,11 +1,11 @@
-import type { RentTermName } from './rent-terms/rent-terms.ts';
-import { writeDestination } from './search-fields/destination-text.ts';
-import type { Destination } from './search-fields/field-row.ts';
-import { isId } from './vocabulary/ids.ts';
-import { VISIT_CONTENTS } from './vocabulary/inquiry-contents.ts';
-import { COMPARE_CAMPUSES_MAX } from './vocabulary/list-limits.ts';
-import { findPrefectureName } from './vocabulary/prefectures.ts';
-import { DEFAULT_STAY_MONTHS } from './vocabulary/stay-months.ts';
+import type { RentTermName } from '../lib/rent-terms/rent-terms.ts';
+import { writeDestination } from '../lib/search-fields/destination-text.ts';
+import type { Destination } from '../lib/search-fields/field-row.ts';
+import { isId } from '../lib/vocabulary/ids.ts';
+import { VISIT_CONTENTS } from '../lib/vocabulary/inquiry-contents.ts';
+import { COMPARE_CAMPUSES_MAX } from '../lib/vocabulary/list-limits.ts';
+import { findPrefectureName } from '../lib/vocabulary/prefectures.ts';
+import { DEFAULT_STAY_MONTHS } from '../lib/vocabulary/stay-months.ts';
 
 /**
  * Every address of the site that a link can lead to. Paths end in a slash (the canonical form); ids are

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { anySignal } from '../any-signal.ts';
+import { anySignal } from '../../lib/any-signal.ts';
 import { apiSettings } from './client.ts';
 
 /** Timeout in ms in a browser: that of content (specification, section 9). A server that renders a page waits less. */

@@ -1,6 +1,6 @@
 import { GUEST_CONDITION_MAX } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
-import { isSitePath } from '../site-path.ts';
+import { isSitePath } from '../../lib/site-path.ts';
 import { deviceStorage } from './storage.ts';
 
 /** A guest's search: its name and its result page. */

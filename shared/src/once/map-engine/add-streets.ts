@@ -1,5 +1,5 @@
 import type { MapLibreMap } from 'maplibre-gl';
-import { doTilesAnswer, readMapTiles } from '../map-base/map-tiles.ts';
+import { doTilesAnswer, readMapTiles } from '../../lib/map-base/map-tiles.ts';
 
 const STREETS = 'streets';
 

@@ -1,5 +1,5 @@
 import { storageKeys } from './names.ts';
-import { isSitePath } from '../site-path.ts';
+import { isSitePath } from '../../lib/site-path.ts';
 import { deviceStorage } from './storage.ts';
 
 /** Path and query of the result page that this device showed last; null before the first one or without storage. */

@@ -1,5 +1,5 @@
 import { paths } from '@gakumado/shared/paths';
-import { readSitePath } from '../site-path.ts';
+import { readSitePath } from '../../lib/site-path.ts';
 
 /** With or without the slash at its end. */
 const isLoginPath = (pathname: string) => pathname.replace(/\/?$/, '/') === paths.login();

@@ -1,6 +1,6 @@
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs';
-import { fetchWorker } from '../release-worker.ts';
+import { fetchWorker } from '../../lib/release-worker.ts';
 
 let started: Promise<void> | undefined;
 

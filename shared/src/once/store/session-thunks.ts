@@ -16,7 +16,7 @@ import {
   writeMailCookie,
   writeSessionCookies,
 } from '@gakumado/shared/cookies';
-import type { Customer, LoginResult } from '../contract/customer.ts';
+import type { Customer, LoginResult } from '../../lib/contract/customer.ts';
 import { storeEffects } from './effects.ts';
 import { favoritesForgotten, favoritesRead } from './favorites-slice.ts';
 import { historyForgotten, historyRead } from './history-slice.ts';

@@ -1,5 +1,5 @@
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
-import type { MapPlace } from '../map-base/map-place.ts';
+import type { MapPlace } from '../../lib/map-base/map-place.ts';
 import { font } from './base-style.ts';
 import type { MapColors } from './map-colors.ts';
 import { signLayers } from './sign-layers.ts';
