@@ -73,7 +73,10 @@ export const plans: Record<string, Plan> = {
         // Entries of two parts of the share scope, and the components that these are made of.
         'once/ui-core.ts+once/ui-carousel.ts+lib/ui',
         'lib/contract+lib/forms',
-        ...['once/./*', 'once/*', 'lib/./*', 'lib/*'],
+        'once/./*',
+        'once/*',
+        'lib/./*',
+        'lib/*',
       ],
       ['.', 'testing'],
     ],
