@@ -10,6 +10,17 @@ const DOUBLED = { standard: 32, fixed: 26 };
  * names. Runs in the page.
  */
 function readTexts() {
+  const boxes = new Map<Element, ReturnType<typeof measure>>();
+  function measure(box: Element) {
+    const { position, overflowX, overflowY } = getComputedStyle(box);
+    return { rect: box.getBoundingClientRect(), isFixed: position === 'fixed', x: overflowX, y: overflowY };
+  }
+  /** Many texts stand in one box. */
+  function boxOf(element: Element) {
+    const box = boxes.get(element) ?? measure(element);
+    boxes.set(element, box);
+    return box;
+  }
   /** Whether a box around it, or the edge of the screen, takes a part of it away. */
   function isLost(element: Element, { left, right, top, bottom }: DOMRect): boolean {
     let isCut = false;
@@ -17,12 +28,10 @@ function readTexts() {
     // A slide that is out of sight comes in by touch, keys and buttons.
     const isSlide = element.closest('[aria-roledescription="カルーセル"]') !== null;
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      const rect = box.getBoundingClientRect();
+      const { rect, x, y, ...style } = boxOf(box);
       // Text for screen readers only.
       if (rect.width <= 2 || rect.height <= 2) return false;
-      isFixed ||= style.position === 'fixed';
-      const [x, y] = [style.overflowX, style.overflowY];
+      isFixed ||= style.isFixed;
       if (/auto|scroll/.test(x + y)) return isCut;
       if (!isSlide && /hidden|clip/.test(x) && (right > rect.right + 2 || left < rect.left - 2)) isCut = true;
       if (/hidden|clip/.test(y) && (bottom > rect.bottom + 3 || top < rect.top - 3)) isCut = true;

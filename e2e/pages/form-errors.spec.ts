@@ -125,7 +125,7 @@ async function followSummary(page: Page): Promise<void> {
   for (const link of await links.all()) {
     await link.click();
     const message = (await link.textContent()) ?? '';
-    await expect.poll(() => saidAtFocus(page)).toContain(message);
+    await expect.poll(() => saidAtFocus(page), { intervals: [20, 50, 100] }).toContain(message);
   }
 }
 
