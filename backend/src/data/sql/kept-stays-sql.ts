@@ -2,21 +2,13 @@ import type { CostParts, Estate } from '@gakumado/shared/contract';
 import { monthlyCostOf, stayPlanOf } from '@gakumado/shared/cost-simulation';
 import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import { sql } from 'kysely';
-import { stayCostIn } from '../../engines/estate-index/kept-stays.ts';
+import { stayAmounts, stayCostIn } from '../../engines/estate-index/kept-stays.ts';
 import type { Bound, KeptStays } from '../../engines/estate-index/kept-stays.ts';
 
 /** The stay by which homes are compared where nobody asks for another. */
 export const STANDARD_STAY = stayPlanOf({});
 
-const lists = [
-  'stay_months',
-  'stay_cost_min',
-  'stay_cost_max',
-  'with_meals_min',
-  'with_meals_max',
-  'without_meals_min',
-  'without_meals_max',
-] as const satisfies (keyof KeptStays)[];
+const lists = ['stay_months', ...stayAmounts] as const;
 
 /** The lists of the row of `stay_cost` that is joined. */
 const keptStays = sql<KeptStays>`json_build_object(${sql.join(

@@ -14,7 +14,7 @@ import { grown, Homes } from '../commute/homes.ts';
 import { readOffers } from './offer-bits.ts';
 import { clearBit, emptyBits, hasBit, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
-import { withFood } from './kept-stays.ts';
+import { stayAmounts, withFood } from './kept-stays.ts';
 import type { Bound, KeptStays } from './kept-stays.ts';
 import { LimitSets } from './limit-sets.ts';
 import type { HomeRow } from './home-row.ts';
@@ -62,16 +62,7 @@ const setNames = [
 export type SetName = (typeof setNames)[number];
 type Value = number | string;
 
-/** Lists of {@link KeptStays} that have a column for each length of a stay. */
-const stayParts = [
-  'stay_cost_min',
-  'stay_cost_max',
-  'with_meals_min',
-  'with_meals_max',
-  'without_meals_min',
-  'without_meals_max',
-] as const satisfies (keyof KeptStays)[];
-type StayPart = (typeof stayParts)[number];
+type StayPart = (typeof stayAmounts)[number];
 
 const known = (amount: number) => (amount === UNKNOWN ? null : amount);
 
@@ -288,7 +279,7 @@ export class HomeColumns {
   private putStays(slot: number, stays: KeptStays): void {
     for (const [at, months] of stays.stay_months.entries()) {
       if (!STAY_MONTHS.some((offered) => offered === months)) continue;
-      for (const part of stayParts) {
+      for (const part of stayAmounts) {
         const amount = stays[part][at] ?? null;
         if (amount === null) continue;
         this.monthly(months, part)[slot] = Math.min(monthlyCostOf(amount, months), UNKNOWN - 1);

@@ -18,6 +18,16 @@ export interface KeptStays {
   without_meals_max: (number | null)[];
 }
 
+/** The lists of amounts, by which {@link stayCostIn} finds one. */
+export const stayAmounts = [
+  'stay_cost_min',
+  'stay_cost_max',
+  'with_meals_min',
+  'with_meals_max',
+  'without_meals_min',
+  'without_meals_max',
+] as const satisfies (keyof KeptStays)[];
+
 /** The amount with meals: that of the home's own, or without them and with food; null where neither is known. */
 export function withFood(
   bound: Bound,

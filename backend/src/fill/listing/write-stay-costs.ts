@@ -12,21 +12,12 @@ import type { PoolClient } from 'pg';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { copyRows } from '../../data/db/copy-rows.ts';
+import { stayAmounts } from '../../engines/estate-index/kept-stays.ts';
 
 /** Estates whose rows are in memory at once. */
 const BATCH = 2_000;
 
-const COLUMNS = [
-  'estate_id',
-  'stay_months',
-  'stay_cost_min',
-  'stay_cost_max',
-  'with_meals_min',
-  'with_meals_max',
-  'without_meals_min',
-  'without_meals_max',
-  'parts',
-] as const;
+const COLUMNS = ['estate_id', 'stay_months', ...stayAmounts, 'parts'] as const;
 
 const ROOM_COLUMNS = 'estate_id, roomtype_id, price_min, price_max, contract_months, vacant_status_id';
 const COST_COLUMNS = `estate_id, cost_id, roomtype_id, cost_name, cost_kind, amount_min, amount_max, unit, cycle_months,
