@@ -1,35 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@gakumado/build/roots.ts';
+import { isSkipped, listFiles } from './list-files.ts';
 
 /**
  * Every path and name in backticks in README and docs exists. In backticks stands only what the project has: names of
  * other projects and names that are gone are written without.
  */
-
-const isSkipped = (folder: string) => ['node_modules', 'var', '.git'].includes(folder);
-
-const walk = (folder: string): string[] =>
-  readdirSync(path.join(rootDir, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return isSkipped(entry.name) ? [] : walk(name);
-    return [name];
-  });
-
-/** Files of the project, from the root: those that git knows or would add, or all of them where there is no git. */
-const listFiles = () => {
-  try {
-    const out = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: rootDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return out.split('\0').filter((file) => file !== '' && existsSync(path.join(rootDir, file)));
-  } catch {
-    return walk('');
-  }
-};
 
 const read = (file: string) => readFileSync(path.join(rootDir, file), 'utf8');
 

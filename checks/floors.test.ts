@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importsOf } from '@gakumado/build/import-graph.ts';
-import { rootDir } from '@gakumado/build/roots.ts';
 import { plans } from './floors.ts';
+import { listFiles } from './list-files.ts';
 import { findWrongImports } from './wrong-imports.ts';
 
 const SOURCE = /^[^/]+\/.*\.[cm]?[jt]sx?$/;
 
-/** The sources of the repository, new ones that git does not know yet among them. */
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: rootDir,
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-})
-  .split('\n')
-  .filter((file) => SOURCE.test(file));
+const sources = listFiles().filter((file) => SOURCE.test(file));
 
 /** The wrong imports of a tree with these files; those that are only imported are made as well. */
 function findPlanted(imports: readonly (readonly [file: string, to: string])[]): string[] {

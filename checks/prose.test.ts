@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { rootDir } from '@gakumado/build/roots.ts';
+import { listFiles } from './list-files.ts';
 
 /**
  * Sentences of comments and docs begin with their subject, not with a clause in its place ("What is shown stays").
@@ -51,13 +51,7 @@ function findFaults(found: readonly string[], lines: number, most: number): stri
 }
 
 test('sentences of comments and docs begin with their subject', () => {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: rootDir,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-    .split('\0')
-    .filter((file) => existsSync(path.join(rootDir, file)));
+  const files = listFiles();
   const comments = files
     .filter((file) => SOURCE.test(file))
     .flatMap((file) => commentsIn(file, read(file)).map((text) => ({ file, text })));
