@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { createPool } from '../backend/src/data/db/database.ts';
 import { endConnections } from '../backend/src/testing/end-connections.ts';
 import { sampleLogin, someEstateIds } from '../backend/src/testing/test-member.ts';
 import { withTestApp } from '../backend/src/testing/test-app.ts';
@@ -77,13 +77,12 @@ test('sessions, keys and limits are the same on both', async () => {
  * Queries the database over a new connection. The pool of the test app would hand out one that has just been ended,
  * in the moment before it hears so.
  */
-async function queryAfresh<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client(database.pool.options.connectionString);
-  await client.connect();
+async function queryAfresh(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+  const pool = createPool(database.pool.options.connectionString ?? '', 1);
   try {
-    return (await client.query<Row>(text, values)).rows;
+    return (await pool.query(text, values)).rows;
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
@@ -91,14 +90,15 @@ async function queryAfresh<Row extends pg.QueryResultRow>(text: string, values: 
 async function untilBothFind(price_to: number): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
-    const [expected] = await queryAfresh<{ count: number }>(
+    const [expected] = await queryAfresh(
       'select count(*)::integer from estate where status = 1 and price_min <= $1',
       [price_to],
     );
     const found = await Promise.all(
       backends.map(({ url }) => call(url, 'estate/list', { price_to, count_only: 1 })),
     );
-    if (found.every(({ body }) => body.total_count === expected?.count)) return performance.now() - startedAt;
+    if (found.every(({ body }) => body.total_count === expected?.['count']))
+      return performance.now() - startedAt;
     await wait(20);
   }
 }
