@@ -31,3 +31,28 @@ test('a remote that throws while it renders costs only its own part', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/よくある/, { timeout: 5_000 });
   }).toPass();
 });
+
+test('a page whose code fails in browsers alone stays as the server sent it', async ({
+  store,
+  startShell,
+  page,
+}) => {
+  publishMadeUp(store, {
+    remote: 'mf-content',
+    version: '9.0.0-browser',
+    path: '/faq',
+    component: `() => {
+      if (typeof document !== 'undefined') throw new Error('made to fail');
+      return '敷金とは何ですか';
+    }`,
+  });
+  const origin = await startShell('/faq/');
+  await page.goto(`${origin}/faq/`);
+  await expect(page.getByText('一部の機能を読み込めませんでした。')).toBeVisible();
+  await expect(page.getByText('敷金とは何ですか')).toBeVisible();
+  await expect(page.getByText('このページの一部を読み込めませんでした')).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'ガクマド' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /通う学校から/ })).toBeVisible();
+  await expect(page.getByText('一部の機能を読み込めませんでした。')).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -17,6 +18,10 @@ import type { LayoutName, PageHandle } from '@gakumado/shared/routing';
 import { NotFound } from './chrome/not-found.tsx';
 import { RemoteUnavailable } from './chrome/remote-unavailable.tsx';
 import { isKept } from './layouts/kept-page.ts';
+import { pathOf } from './base/path-of.ts';
+import { ShownPageContext, isFaultOfPage, readShownPage } from './layouts/shown-page.ts';
+import type { ShownPage } from './layouts/shown-page.ts';
+import { reloadAfterChunkFailure } from './reload/chunk-reload.ts';
 import { loadAgain } from './reload/load-again.ts';
 import { useFocusOnNavigation } from './layouts/focus-on-navigation.ts';
 import { isLayoutName } from './layouts/layouts.ts';
@@ -34,27 +39,48 @@ const layoutOf = (handle: unknown): LayoutName =>
 function Frame({ year, children }: { year: number; children: React.ReactNode }) {
   const handle = useMatches().at(-1)?.handle;
   const isNavigating = useNavigation().state !== 'idle';
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const [stopped, setStopped] = useState<ShownPage & { key: string }>();
+  const shown = stopped?.key === key ? stopped : undefined;
+  const keep = useCallback((page: ShownPage) => setStopped({ ...page, key }), [key]);
+  const pages = useMemo(() => ({ isFirst: key === firstKey, keep }), [key, firstKey, keep]);
   useFocusOnNavigation();
   return (
-    <>
+    <ShownPageContext value={pages}>
+      {shown && <title>{shown.title}</title>}
       <SiteFrame
         layout={layoutOf(handle)}
         year={year}
         isNavigating={isNavigating}
-        kept={isKept(handle) ? handle.kept : undefined}
+        kept={isKept(handle) ? handle.kept : shown?.html}
       >
         {children}
       </SiteFrame>
       <ScrollRestoration />
-    </>
+    </ShownPageContext>
   );
 }
 
-/** Replaces a page that cannot be shown. The frame around it stays usable. */
+/**
+ * Replaces a page that cannot be shown. The frame around it stays usable. A page of the server whose code fails in the
+ * browser stays as it is; one that a visitor went to within the site is loaded from the server, which has its HTML.
+ */
 function PageFailure() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
+  const { isFirst, keep } = use(ShownPageContext);
+  const isFault = isFaultOfPage(error);
+  const [shown] = useState(() => (isFirst && isFault ? readShownPage() : undefined));
+  useLayoutEffect(() => {
+    if (shown) keep(shown);
+  }, [shown, keep]);
+  const address = pathOf(location);
+  useEffect(() => {
+    if (isFault && !isFirst) reloadAfterChunkFailure(address);
+  }, [isFault, isFirst, address]);
+  if (shown) return null;
   const handleRetry = () => void loadAgain((to) => navigate(to, { replace: true }), location);
   if (isRouteErrorResponse(error) && error.status === apiStatus.NOT_FOUND) return <NotFound />;
   return <RemoteUnavailable onRetry={handleRetry} />;
