@@ -1,4 +1,4 @@
-// `npm run bench [rounds]` compares the composed site with one bundle, `npm run bench api [rounds]` measures calls,
+// `npm run bench [rounds]` compares the composed site with one bundle, in times too where it is given rounds, `npm run bench api [rounds]` measures calls,
 // `npm run bench map [rounds]` the frames of a result map, `npm run bench inp [rounds]` taps until the next paint.
 import { argv } from 'node:process';
 

@@ -1,14 +1,21 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-/** The cost of one cold visit. Times in ms from the start of the navigation, sizes in bytes on the wire. */
+/** The cost of one cold visit in bytes as sent and in requests. It is the same on every run. */
 export interface PageCost {
+  /** JavaScript that was asked for before the page was hydrated. */
   scriptBytes: number;
+  htmlBytes: number;
+  /** Scripts and stylesheets that were asked for before the page was hydrated. */
   requests: number;
+  /** The position of the page's heading, in px from its top. It must be the same on both sites to compare them. */
+  headingTop: number;
+}
+
+/** The times of one cold visit, in ms from the start of the navigation. */
+export interface PageTimes {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
   hydrated: number;
-  /** The position of the page's heading, in px from its top. It must be the same on both sites to compare them. */
-  headingTop: number;
 }
 
 /** A mid-range phone on a slow 4G network. */
@@ -18,11 +25,46 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 /** Lets the browser come to rest after the work before. */
 const REST_MS = 1_000;
 
-/** Visits `url` once with an empty cache, throttled, on a phone-sized screen. */
-export async function measurePage(browser: Browser, url: string): Promise<PageCost> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 740 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** A window of a phone with an empty cache. */
+export async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 740 }, locale: 'ja-JP' });
+  return context.newPage();
+}
+
+/** Opens an address and waits until the page is hydrated and asks for nothing more. A map counts as well. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html[data-hydrated]', { timeout: 60_000 });
+  await page.waitForSelector('[data-state="loading"]', { state: 'detached', timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Visits `url` once with an empty cache. */
+export async function measureCost(browser: Browser, url: string): Promise<PageCost> {
+  const page = await openPhone(browser);
+  await visit(page, url);
+  const cost = await page.evaluate((): PageCost => {
+    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+    const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, startTime }) => startTime < hydrated && /\.(js|css)$/.test(new URL(name).pathname),
+    );
+    const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    return {
+      scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      htmlBytes: document_?.encodedBodySize ?? 0,
+      requests: files.length,
+      headingTop: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? Number.NaN),
+    };
+  });
+  await page.context().close();
+  return cost;
+}
+
+/** Visits `url` once with an empty cache, throttled. */
+export async function measureTimes(browser: Browser, url: string): Promise<PageTimes> {
+  const page = await openPhone(browser);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -33,23 +75,12 @@ export async function measurePage(browser: Browser, url: string): Promise<PageCo
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.waitForTimeout(REST_MS);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForSelector('html[data-hydrated]', { timeout: 60_000 });
-  // The requests of a map count as well. They come after everything else.
-  await page.waitForSelector('[data-state="loading"]', { state: 'detached', timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
-  const cost = await page.evaluate((): PageCost => {
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
-    return {
-      scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      requests: resources.length + 1,
-      firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      largestContentfulPaint: Number(Reflect.get(globalThis, 'largestPaint') ?? 0),
-      hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
-      headingTop: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? Number.NaN),
-    };
-  });
-  await context.close();
-  return cost;
+  await visit(page, url);
+  const times = await page.evaluate((): PageTimes => ({
+    firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    largestContentfulPaint: Number(Reflect.get(globalThis, 'largestPaint') ?? 0),
+    hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
+  }));
+  await page.context().close();
+  return times;
 }

@@ -53,14 +53,17 @@ export function copySite(dir: string): void {
   writeFileSync(path.join(dir, 'playwright.faults.config.ts'), config);
 }
 
+/** A text of a file and the one in its place. */
+export type Replacement = Pick<Fault, 'id' | 'file' | 'find' | 'replace'>;
+
 /** Refuses a fault whose text is not in its file, or more than once. */
-export function requirePlace({ id, file, find, replace }: Fault): void {
+export function requirePlace({ id, file, find, replace }: Replacement): void {
   const count = readFileSync(path.join(rootDir, file), 'utf8').split(find).length - 1;
   if (count !== 1) throw new Error(`${id}: its text is ${count} times in ${file}, and has to be once.`);
   if (find === replace) throw new Error(`${id}: it changes nothing.`);
 }
 
-export function plant(dir: string, faults: readonly Fault[]): void {
+export function plant(dir: string, faults: readonly Replacement[]): void {
   for (const { file, find, replace } of faults) {
     const target = path.join(dir, file);
     writeFileSync(
@@ -70,6 +73,6 @@ export function plant(dir: string, faults: readonly Fault[]): void {
   }
 }
 
-export function takeOut(dir: string, faults: readonly Fault[]): void {
+export function takeOut(dir: string, faults: readonly Replacement[]): void {
   for (const { file } of faults) cpSync(path.join(rootDir, file), path.join(dir, file));
 }
