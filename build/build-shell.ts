@@ -28,16 +28,12 @@ export async function buildShell(): Promise<boolean> {
   await compile(shellNodeConfig({ version, mode: 'production', outDir: path.join(draft, 'node') }));
   await markAsCommonJs(path.join(draft, 'node'));
   await precompress(path.join(draft, 'web'));
-  const names = (group: string) =>
-    (stats.namedChunkGroups?.[group]?.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
-  const all = (stats.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
-  const startup = all.filter((name) => /shell-(vendor|shared)\./.test(name));
-  const files = [...new Set([...names('main'), ...startup])];
+  // In the order in which they run.
+  const files = (stats.namedChunkGroups?.['main']?.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
   const assets = {
     version,
     sharedVersions: statelessVersions(),
-    // The entry's dependencies come before it, so that no chunk is fetched that has run already.
-    scripts: [...startup, ...names('main')].filter((name) => name.endsWith('.js')),
+    scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
   };
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));

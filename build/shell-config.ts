@@ -1,26 +1,51 @@
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
-import { rootDir } from './roots.ts';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { sharedModules, sharedOnServer } from './shared-modules.ts';
-import { baseConfig, isOfShareScope, sharedSources } from './webpack-base.ts';
+import { importName } from './shared-parts.ts';
+import { baseConfig } from './webpack-base.ts';
 import type { Mode } from './webpack-base.ts';
-
-/**
- * Hands the shell's federation runtime to the remotes. The option `provideExternalRuntime` does it with the CommonJS
- * build of the same plugin, and with that the whole runtime would ship a second time.
- */
-const provideRuntime = path.join(
-  rootDir,
-  'node_modules/@module-federation/inject-external-runtime-core-plugin/dist/index.js',
-);
 
 export interface ShellBuild {
   version: string;
   mode: Mode;
   outDir: string;
+}
+
+/** The engine of maps, which few pages need: the shell has it for all remotes and loads it itself nowhere. */
+const MAP_ENGINE = importName('map-engine');
+
+/** Modules of the share scope as the shell provides them: there when it starts, but for the engine of maps. */
+function providedModules() {
+  const { [MAP_ENGINE]: mapEngine, ...modules } = sharedModules();
+  return {
+    ...Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => [name, { ...module, eager: true }]),
+    ),
+    // A path is provided in any case, a name only where the build imports it.
+    './shared/src/once/map-engine/index.ts': { ...mapEngine, shareKey: MAP_ENGINE },
+  };
+}
+
+/** The share scope of the shell, for browsers (build/remote-config.ts says why there are two plugins). */
+function sharePlugin(mode: Mode): WebpackPluginInstance {
+  if (mode === 'production')
+    return new webpack.container.ModuleFederationPlugin({
+      name: 'shell',
+      remotes: {},
+      shared: providedModules(),
+    });
+  return new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: sharedModules(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    dev: false,
+    experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
+  });
 }
 
 /** The shell's bundle for the browser: host of the federation, owner of everything that is shared. */
@@ -32,17 +57,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
     plugins: [
       ...(base.plugins ?? []),
       ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: sharedModules(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        dev: false,
-        runtimePlugins: [provideRuntime],
-        experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      sharePlugin(mode),
     ],
     optimization: {
       ...base.optimization,
@@ -51,17 +66,11 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // Shared modules are single files to the federation. In the page they are two scripts before the entry.
-          shared: {
-            test: sharedSources,
-            name: 'shared',
-            chunks: isOfShareScope,
-            enforce: true,
-          },
+          // Libraries change less often than the shell.
           vendor: {
             test: /node_modules|build[\\/]libraries/,
             name: 'vendor',
-            chunks: isOfShareScope,
+            chunks: 'initial',
             enforce: true,
           },
         },

@@ -81,9 +81,6 @@ const pageRefreshRule: RuleSetRule = {
 
 const sharedDir = path.join(rootDir, 'shared');
 
-/** Sources of the `shared` workspace; libraries have folders of that name, too. */
-export const sharedSources = path.join(sharedDir, 'src') + path.sep;
-
 /** Whether a chunk is a module of the share scope. A chunk of `import()` has a name instead: it is loaded on demand. */
 export const isOfShareScope = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.name;
 
@@ -140,7 +137,9 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
       filename: `${name}-[name]${hash}.js`,
       chunkFilename: `${name}-[name]${hash}.js`,
       publicPath: 'auto',
-      uniqueName: `${name}_${version}`.replaceAll(/\W/g, '_'),
+      // A server runs several releases of a remote in one process. A browser runs one, and with a version in it each release
+      // would be other files than the one before, down to those that nobody changed.
+      uniqueName: (isWeb && mode === 'production' ? name : `${name}_${version}`).replaceAll(/\W/g, '_'),
       crossOriginLoading: 'anonymous',
       // A module that throws is run again and throws again. A half-run module in the cache would pass for a loaded one.
       strictModuleErrorHandling: true,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { compile } from '@gakumado/build/compile.ts';
@@ -7,16 +7,20 @@ import { precompress } from '@gakumado/build/precompress.ts';
 import { remoteConfig } from '@gakumado/build/remote-config.ts';
 import { partChunk, partVersion, visibleParts } from '@gakumado/build/shared-parts.ts';
 import { checkRelease } from './check-release.ts';
-import { changeRegistry, PARTS_VERSION, readRegistry, setLive } from './registry.ts';
-import type { PageFiles, Release } from './registry.ts';
+import { changeRegistry, FILES_DIR, hasCode, PARTS_VERSION, readRegistry, setLive } from './registry.ts';
+import type { BrowserFiles, PageFiles, Release } from './registry.ts';
 
-async function hashFiles(dir: string): Promise<Record<string, string>> {
+/** The files below a folder, relative to it. */
+async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const names = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .sort();
-  const pairs = names.map(async (name) => {
+}
+
+async function hashFiles(dir: string): Promise<Record<string, string>> {
+  const pairs = (await listFiles(dir)).map(async (name) => {
     const hash = createHash('sha384').update(await readFile(path.join(dir, name)));
     return [name.replaceAll(path.sep, '/'), `sha384-${hash.digest('base64')}`] as const;
   });
@@ -51,6 +55,43 @@ function listOwnParts(remote: string, files: readonly string[]): Release['shared
   };
 }
 
+const isLoaded = (file: string) => /\.(js|css)$/.test(file);
+
+/**
+ * Writes the list of hashes beside the files for browsers, and the entry once more under the name that shells look for
+ * that know no shared files.
+ */
+async function addLists(remote: string, webDir: string): Promise<BrowserFiles> {
+  const hashes = Object.entries(await hashFiles(webDir)).filter(([file]) => isLoaded(file));
+  const [entry] = hashes.find(([file]) => file.startsWith(`${remote}-entry.`)) ?? [];
+  if (entry === undefined) throw new Error(`the build of ${remote} has no entry`);
+  const list = JSON.stringify(Object.fromEntries(hashes));
+  const name = `${remote}-hashes.${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
+  await writeFile(path.join(webDir, name), list);
+  await copyFile(path.join(webDir, entry), path.join(webDir, OLD_ENTRY));
+  return { entry, hashes: name };
+}
+
+/** Name of the entry for shells that know no shared files. */
+const OLD_ENTRY = 'remoteEntry.js';
+
+/** Puts the files of a built release where those of all releases are. A name that is there has the same contents. */
+async function shareFiles(draft: string, filesDir: string): Promise<void> {
+  const from = path.join(draft, 'web');
+  for (const file of await listFiles(from)) {
+    if (file.startsWith(OLD_ENTRY)) continue;
+    const [source, target] = [path.join(from, file), path.join(filesDir, file)];
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      await link(source, target);
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      const isSame = (await readFile(source)).equals(await readFile(target));
+      if (!isSame) throw new Error(`${target} is there with other contents`, { cause: error });
+    }
+  }
+}
+
 /** Builds both sides of a remote into `dir` and describes the result. */
 async function buildRelease(remote: string, version: string, dir: string): Promise<Release> {
   const web = await compile(
@@ -59,10 +100,12 @@ async function buildRelease(remote: string, version: string, dir: string): Promi
   await compile(
     remoteConfig({ remote, version, side: 'node', mode: 'production', outDir: path.join(dir, 'node') }),
   );
+  const browser = await addLists(remote, path.join(dir, 'web'));
   await precompress(path.join(dir, 'web'));
   const files = await hashFiles(dir);
   return {
     publishedAt: new Date().toISOString(),
+    browser,
     files,
     pages: listPages(web),
     shared: listOwnParts(remote, Object.keys(files)),
@@ -95,6 +138,7 @@ export async function publish({ storeDir, remote, version }: PublishOptions): Pr
       // Somebody may have published the same sources meanwhile; a release never changes.
       const known = current.remotes[remote]?.releases[version];
       if (!known) {
+        await shareFiles(draft, path.join(storeDir, remote, FILES_DIR));
         await rm(target, { recursive: true, force: true });
         await rename(draft, target);
       }

@@ -17,9 +17,22 @@ export interface OwnPart {
 /** In place of a version of all of `shared`, which no shell has: the versions are those of the parts (decision 78). */
 export const PARTS_VERSION = 'parts';
 
+/** The files that a browser begins with. The names are those of files below `<remote>/files/`. */
+export interface BrowserFiles {
+  /** The script that defines the container. */
+  entry: string;
+  /** The list of the hashes of all other files, as JSON. */
+  hashes: string;
+}
+
 /** One immutable release of a remote; every path is relative to `<remote>/<version>/`. */
 export interface Release {
   publishedAt: string;
+  /**
+   * Browsers take the files below `web/` from `<remote>/files/`, where releases share what is the same in them. Absent in a
+   * release from before: its files are in its own folder, which shells from before use for every release.
+   */
+  browser?: BrowserFiles | undefined;
   /** Hash of every file: `sha384-<base64>`. A file that is not listed here is never executed. */
   files: Record<string, string>;
   /** Keyed by the page's chunk name; `routes` is the exposed module itself. */
@@ -51,9 +64,13 @@ export interface Registry {
 /** Releases that the registry remembers per remote; their files stay in the store all the same. */
 const REMEMBERED_RELEASES = 10;
 
+/** Folder of a remote in the store with the files for browsers. A name holds the hash of the contents, which never change. */
+export const FILES_DIR = 'files';
+
 export const registryFile = (storeDir: string) => path.join(storeDir, 'registry.json');
 
-const hasCode = (error: unknown, code: string) =>
+/** Whether an error of the file system has a code, such as EEXIST. */
+export const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 export async function readRegistry(storeDir: string): Promise<Registry> {

@@ -103,7 +103,8 @@ async function startFrame(): Promise<void> {
       const index = fromSource.indexOf(remote);
       if (index >= 0) {
         // The dev server has no web/ folder: the entry lies at its root.
-        return { remote, version: 'dev', baseUrl: bundleUrl(index + 1), files: {}, isFromSource: true };
+        const baseUrl = bundleUrl(index + 1);
+        return { remote, version: 'dev', baseUrl, entry: 'remoteEntry.js', files: {}, isFromSource: true };
       }
       const entry = (await readRegistry(storeDir)).remotes[remote];
       const release = entry?.releases[entry.live];

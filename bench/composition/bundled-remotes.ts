@@ -18,6 +18,8 @@ export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
 
 export function useRelease(): void {}
 
+export async function loadAhead(): Promise<void> {}
+
 /** Stands in for shell/src/remotes/server-remotes.ts. */
 export function createServerRemotes() {
   return { load: loadRemoteRoutes };

@@ -89,7 +89,7 @@ test("the release command publishes a team's change with the parts of shared tha
       const said = await tree.run('release.ts', 'mf-content');
       expect(said).toContain('is published and live');
       const version = said.split(' ')[1] ?? '';
-      await expect.poll(onServer).toContain(`mf-content/${version}/`);
+      await expect.poll(onServer).toContain(`"version":"${version}"`);
       await page.goto(address);
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
       return version;
@@ -114,7 +114,7 @@ test("the release command publishes a team's change with the parts of shared tha
     expect(await ownParts(page)).toEqual(['shared-ui-core.css', 'shared-ui-core.js']);
 
     expect(await tree.run('rollback.ts', 'mf-content')).toContain('is live again');
-    await expect.poll(onServer).toContain(`mf-content/${first}/`);
+    await expect.poll(onServer).toContain(`"version":"${first}"`);
     expect(await onServer()).not.toContain(second);
   } finally {
     await shell.stop();

@@ -32,7 +32,7 @@ test('a server refuses files that are not the registered ones', async ({ store, 
 });
 
 for (const [what, pattern] of [
-  ['the entry', /^web\/remoteEntry/],
+  ['the entry', /^web\/.*-entry\./],
   ['a page', /^web\/.*faq-page.*\.js/],
 ] as const) {
   test(`a browser does not run ${what} without a hash in the registry`, async ({
@@ -54,7 +54,7 @@ test('a browser does not run an entry whose hash is none', async ({ store, start
     const entry = registry.remotes[remote];
     const release = entry?.releases[entry.live];
     if (!release) throw new Error(`${remote} has no release`);
-    release.files['web/remoteEntry.js'] = hash;
+    release.files[`web/${release.browser?.entry}`] = hash;
   }
   store.setRegistry(registry);
   const origin = await startShell('/faq/');

@@ -9,6 +9,7 @@ import { configureApi } from '@gakumado/shared/api';
 import { connectLayers, storeContext } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { createAppStore } from '@gakumado/shared/store';
+import { whenIdle } from '@gakumado/shared/ui';
 import { App } from './app.tsx';
 import type { Boot } from './base/boot.ts';
 import { markHydrated } from './base/hydration.ts';
@@ -21,7 +22,8 @@ import { restoreFields } from './reload/kept-fields.ts';
 import { nameEntry } from './reload/name-entry.ts';
 import { reloadPage } from './reload/reload-page.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
-import { loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
+import { loadAhead, loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
+import { trustAssets } from './remotes/integrity.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { remoteOf } from './remotes/remote-table.ts';
 import { loadAgain } from './reload/load-again.ts';
@@ -54,6 +56,7 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }>
     return { pages: [] };
   }
   try {
+    trustAssets([...boot.assets.preloads, ...boot.assets.styles]);
     if (boot.release) useRelease(boot.release);
     return { pages: await loadOrReload(() => preparePages(location.pathname), currentPath) };
   } catch (error) {
@@ -117,6 +120,8 @@ function AfterHydration({ children }: { children: ReactNode }) {
     );
     beginVisit(store, router);
     restoreFields();
+    // A page that was kept loads every other page as a whole.
+    if (!isKept) whenIdle(() => void loadAhead().catch(() => undefined));
   }, []);
   return children;
 }

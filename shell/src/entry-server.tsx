@@ -23,7 +23,7 @@ import { UnknownNameError } from './base/remote-release.ts';
 import { siteRoutes } from './router.tsx';
 import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
 
-export { remoteOf } from './remotes/remote-table.ts';
+export { remoteOf, remotes } from './remotes/remote-table.ts';
 export { createServerRemotes } from './remotes/server-remotes.ts';
 export { configureApi, configureContent };
 

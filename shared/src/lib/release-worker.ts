@@ -6,6 +6,7 @@
 export async function fetchWorker(address: string): Promise<string> {
   const url = new URL(address, document.baseURI).href;
   // Only where releases are registered: not in development, not in one bundle.
+  await globalThis.gakumadoHashes?.(url);
   const integrity = globalThis.gakumadoIntegrity?.(url);
   const response = await fetch(url, integrity ? { integrity } : {});
   if (!response.ok) throw new Error(`The worker ${url} answered ${response.status}`);

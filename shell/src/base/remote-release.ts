@@ -4,8 +4,12 @@ export interface RemoteRelease {
   version: string;
   /** Address of the release's files, ending in `/`. */
   baseUrl: string;
-  /** Hash of each file for the browser, keyed by its path below `baseUrl`. */
+  /** The file with which it starts, below `baseUrl`. */
+  entry: string;
+  /** Hashes, keyed by the path of the file below `baseUrl`: of all files, or of those that come before the list. */
   files: Record<string, string>;
+  /** The file below `baseUrl` that holds the hashes of all others. Absent in a release from before there was one. */
+  list?: { file: string; hash: string };
   /** A remote that runs from source on this machine: its files have no hash. Only development builds heed it. */
   isFromSource?: boolean;
 }
@@ -20,9 +24,6 @@ const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 export function strictHash(hash: string | undefined): string {
   return hash && /^sha384-[A-Za-z0-9+/]{64}$/.test(hash) ? hash : IMPOSSIBLE_HASH;
 }
-
-/** The file with which a release starts. */
-export const ENTRY_FILE = 'web/remoteEntry.js';
 
 /** Name of a remote in the federation, where it has to be an identifier. */
 export const federationName = (remote: string) => remote.replaceAll('-', '_');

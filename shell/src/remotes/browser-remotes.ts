@@ -1,48 +1,85 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { readRoutes } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { SHELL_PREFIX } from '../base/call-prefixes.ts';
 import { runEntryScript } from './entry-script.ts';
-import { trustRelease } from './integrity.ts';
-import { ENTRY_FILE, federationName, RemoteUnavailableError } from '../base/remote-release.ts';
+import { hashesOf, trustRelease } from './integrity.ts';
+import { federationName, RemoteUnavailableError } from '../base/remote-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import { tryAgain } from './try-again.ts';
 
 const RELEASE_TIMEOUT_MS = 5_000;
 
+/** Releases that this page uses, by remote. */
 const knownReleases = new Map<string, RemoteRelease>();
 const loadedRoutes = new Map<string, RemoteRoute[]>();
 
-const entryLoader: ModuleFederationRuntimePlugin = {
-  name: 'entry-loader',
-  loadEntry: ({ remoteInfo }) => runEntryScript(remoteInfo.entry, remoteInfo.entryGlobalName),
-};
+/** A container of the module federation, as far as it is used here. */
+interface Container {
+  init: (shareScope: object) => unknown;
+  get: (name: string) => Promise<() => object>;
+}
 
-registerPlugins([entryLoader]);
+/**
+ * By remote. A container that has started stays as long as the page: the scripts of two releases would take each other's
+ * for their own, because their names hold no version.
+ */
+const containers = new Map<string, Promise<Container>>();
+
+/** Modules of the share scope by name and version, as webpack keeps them. */
+type ShareScope = Record<string, Record<string, { eager?: unknown; loaded?: unknown }>>;
+
+declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
+declare const __webpack_share_scopes__: { default: ShareScope };
+
+/**
+ * The share scope with the shell's modules. They are in use from the start, and webpack does not note that of modules that
+ * come with the shell: without the note a remote with a newer React or store would take its own, a second one.
+ */
+async function openShareScope(): Promise<ShareScope> {
+  await __webpack_init_sharing__('default');
+  const scope = __webpack_share_scopes__.default;
+  if (process.env['NODE_ENV'] !== 'production') return scope;
+  for (const module of Object.values(scope).flatMap((versions) => Object.values(versions))) {
+    if (module.eager) module.loaded = 1;
+  }
+  return scope;
+}
+
+/** Opened before the first remote adds its own modules. */
+let shareScope: Promise<ShareScope> | undefined;
+
+async function startContainer({ remote, baseUrl, entry }: RemoteRelease): Promise<Container> {
+  shareScope ??= openShareScope();
+  const container = await runEntryScript<Container>(baseUrl + entry, federationName(remote));
+  await container.init(await shareScope);
+  return container;
+}
+
+/** The module that a release exposes. An entry that failed is forgotten, and its release with it. */
+async function loadExposed(release: RemoteRelease): Promise<object> {
+  const { remote } = release;
+  const container = containers.get(remote) ?? startContainer(release);
+  containers.set(remote, container);
+  knownReleases.set(remote, release);
+  try {
+    await container;
+  } catch (error) {
+    containers.delete(remote);
+    knownReleases.delete(remote);
+    throw error;
+  }
+  return (await (await container).get('./routes'))();
+}
 
 /** Takes a release into use: from now on this page runs exactly this version of the remote. */
 export function useRelease(release: RemoteRelease): void {
   if (knownReleases.has(release.remote)) return;
   trustRelease(release);
-  const name = federationName(release.remote);
-  registerRemotes(
-    [
-      {
-        name,
-        entry: release.baseUrl + (release.isFromSource ? 'remoteEntry.js' : ENTRY_FILE),
-        type: 'global',
-        entryGlobalName: name,
-      },
-    ],
-    // A retry may bring another release under the same name.
-    { force: true },
-  );
   knownReleases.set(release.remote, release);
 }
 
-async function fetchRelease(remote: string): Promise<RemoteRelease> {
-  const response = await fetch(`${SHELL_PREFIX}/remotes/${remote}`, {
+async function fetchFromRegistry<T>(path: string): Promise<T> {
+  const response = await fetch(`${SHELL_PREFIX}/remotes${path}`, {
     signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
@@ -51,19 +88,35 @@ async function fetchRelease(remote: string): Promise<RemoteRelease> {
 
 /**
  * The routes of a remote, loaded on first need. Throws {@link RemoteUnavailableError}. A later call tries again, with
- * the release that is live then unless its files were used before.
+ * the release that is live then unless a container of the remote has started.
  */
 export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
   const loaded = loadedRoutes.get(remote);
   if (loaded) return loaded;
   try {
-    if (!knownReleases.has(remote)) useRelease(await fetchRelease(remote));
-    const id = `${federationName(remote)}/routes`;
-    const routes = readRoutes(remote, await tryAgain(() => loadRemote<object>(id)));
+    if (!knownReleases.has(remote)) useRelease(await fetchFromRegistry(`/${remote}`));
+    const release = knownReleases.get(remote)!;
+    const routes = readRoutes(remote, await tryAgain(() => loadExposed(release)));
     loadedRoutes.set(remote, routes);
     return routes;
   } catch (cause) {
-    knownReleases.delete(remote);
     throw new RemoteUnavailableError(remote, { cause });
   }
+}
+
+/**
+ * Loads what the pages of all remotes begin with, for a visitor who goes on, and the hashes of this remote's other files.
+ * A part that fails is loaded again when it is needed.
+ */
+export async function loadAhead(): Promise<void> {
+  const releases = await fetchFromRegistry<RemoteRelease[]>('');
+  const others = releases.filter(({ remote }) => !knownReleases.has(remote));
+  const known = [...knownReleases.values()].map(({ baseUrl, list }) => list && hashesOf(baseUrl + list.file));
+  await Promise.allSettled([
+    ...known,
+    ...others.map(async (release) => {
+      useRelease(release);
+      await loadExposed(release);
+    }),
+  ]);
 }

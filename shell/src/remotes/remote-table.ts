@@ -47,6 +47,9 @@ const remoteByPrefix = new Map(
   }),
 );
 
+/** Every remote that owns an address. */
+export const remotes: readonly string[] = [...new Set(remoteByPrefix.values())];
+
 /** The remote that owns a path (`/search/school/…` → `mf-search`), or undefined when nobody does. */
 export function remoteOf(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);

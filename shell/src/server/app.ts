@@ -92,6 +92,10 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
       .code(isBackendReady ? 200 : 503)
       .send({ status: isBackendReady ? 'ok' : 'backend unavailable' });
   });
+  app.get(`${SHELL_PREFIX}/remotes`, (_request, reply) => {
+    void reply.header('Cache-Control', 'no-cache');
+    return reply.send(deps.bundle.remotes.flatMap((name) => deps.findRelease(name) ?? []));
+  });
   app.get<{ Params: { remote: string } }>(`${SHELL_PREFIX}/remotes/:remote`, (request, reply) => {
     const release = deps.findRelease(request.params.remote);
     void reply.header('Cache-Control', 'no-cache');

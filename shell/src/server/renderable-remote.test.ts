@@ -1,5 +1,5 @@
 import type { Release } from '@gakumado/release-store/registry.ts';
-import { renderableRemote } from './renderable-remote.ts';
+import { browserRelease, renderableRemote } from './renderable-remote.ts';
 
 const CORE = 'web/mf-search-shared-ui-core.css';
 const CAROUSEL = 'web/mf-search-shared-ui-carousel.css';
@@ -35,4 +35,56 @@ test('a page has the styles of the parts that the remote brings itself, before i
 test('a release from before there were versions of parts uses its own copies of all', () => {
   const old = { version: '1.5.5', styles: ['web/mf-search-shared.css'] };
   expect(stylesFor(old, { 'ui/core': '1.1.1' })).toEqual(['web/mf-search-shared.css', 'web/home-page.css']);
+});
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+
+/** A release of mf-search with one page. */
+const released = (browser?: Release['browser']) => ({
+  remote: 'mf-search',
+  version: '1',
+  release: {
+    publishedAt: '2026-01-01T00:00:00Z',
+    browser,
+    files: {
+      'web/entry.1.js': hash('E'),
+      'web/remoteEntry.js': hash('E'),
+      'web/routes.js': hash('R'),
+      'web/home-page.js': hash('P'),
+      'web/hashes.2.json': hash('L'),
+      'node/remoteEntry.js': hash('N'),
+    },
+    pages: {
+      routes: { scripts: ['web/routes.js'], styles: [] },
+      'home-page': { scripts: ['web/home-page.js', 'web/unknown.js'], styles: [] },
+    },
+    shared,
+  },
+  routes: [],
+  styles: new Map<string, string>(),
+});
+
+test('a page names its files and their hashes, and where the hashes of all others are', () => {
+  const live = released({ entry: 'entry.1.js', hashes: 'hashes.2.json' });
+  const { release, assetsOf } = renderableRemote(live, '/releases', {});
+  expect(assetsOf('home-page').scripts).toEqual([
+    { url: '/releases/mf-search/files/entry.1.js', integrity: hash('E') },
+    { url: '/releases/mf-search/files/routes.js', integrity: hash('R') },
+    { url: '/releases/mf-search/files/home-page.js', integrity: hash('P') },
+    { url: '/releases/mf-search/files/unknown.js', integrity: hash('A') },
+  ]);
+  const list = { file: 'hashes.2.json', hash: hash('L') };
+  expect(release).toMatchObject({ entry: 'entry.1.js', files: {}, list });
+  const { files } = browserRelease('/releases', live);
+  expect(files).toEqual({ 'entry.1.js': hash('E'), 'routes.js': hash('R') });
+});
+
+test('a release from before there were shared files has its own, with the hashes of all', () => {
+  const { release, assetsOf } = renderableRemote(released(), '/releases', {});
+  expect(assetsOf('home-page').scripts[0]).toEqual({
+    url: '/releases/mf-search/1/web/remoteEntry.js',
+    integrity: hash('E'),
+  });
+  expect(release?.list).toBeUndefined();
+  expect(release?.files).toMatchObject({ 'web/home-page.js': hash('P') });
 });

@@ -1,7 +1,8 @@
+import { FILES_DIR } from '@gakumado/release-store/registry.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import type { Asset } from '../base/boot.ts';
-import { ENTRY_FILE, strictHash } from '../base/remote-release.ts';
+import { strictHash } from '../base/remote-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import type { PageStyle } from './inline-styles.ts';
 import type { LiveRemote } from './live-remotes.ts';
@@ -15,14 +16,49 @@ export interface RenderableRemote {
   assetsOf: (pageName?: string) => { styles: PageStyle[]; scripts: Asset[] };
 }
 
-/** The part of a release that a browser needs: its files below `web/`. */
+/** The folder of a release's files for browsers, in a release from before releases shared theirs. */
+const OWN_WEB = /^web\//;
+
+/** The script with which a release starts, among its files. */
+const entryOf = ({ browser }: Release) => `web/${browser?.entry ?? 'remoteEntry.js'}`;
+
+/** Scripts that every page of a release needs before its own. */
+const startOf = (release: Release) => [entryOf(release), ...(release.pages['routes']?.scripts ?? [])];
+
+/**
+ * The part of a release that a browser needs: the files with which it starts and the list of the hashes of all. A release
+ * that has no such list brings the hashes themselves.
+ */
 export function browserRelease(
   publicUrl: string,
   { remote, version, release }: Pick<LiveRemote, 'remote' | 'version' | 'release'>,
 ): RemoteRelease {
-  const files = Object.entries(release.files).filter(([file]) => /^web\/.*\.(js|css)$/.test(file));
-  return { remote, version, baseUrl: `${publicUrl}/${remote}/${version}/`, files: Object.fromEntries(files) };
+  const { browser, files } = release;
+  const [entry, start] = [entryOf(release), startOf(release)];
+  if (!browser) {
+    const all = Object.entries(files).filter(([file]) => /^web\/.*\.(js|css)$/.test(file));
+    return {
+      remote,
+      version,
+      baseUrl: `${publicUrl}/${remote}/${version}/`,
+      entry,
+      files: Object.fromEntries(all),
+    };
+  }
+  const nameOf = (file: string) => file.replace(OWN_WEB, '');
+  return {
+    remote,
+    version,
+    baseUrl: `${publicUrl}/${remote}/${FILES_DIR}/`,
+    entry: nameOf(entry),
+    files: Object.fromEntries(start.map((file) => [nameOf(file), strictHash(files[file])])),
+    list: { file: browser.hashes, hash: strictHash(files[`web/${browser.hashes}`]) },
+  };
 }
+
+/** The address of a file of a release for browsers. */
+const addressOf = (file: string, { baseUrl, list }: RemoteRelease) =>
+  baseUrl + (list ? file.replace(OWN_WEB, '') : file);
 
 /** Styles of the copies of parts of `shared` that a remote uses itself: where the shell's version is another. */
 const ownStyles = ({ styles, parts }: Release['shared'], shellVersions: Record<string, string>) =>
@@ -39,16 +75,17 @@ export function renderableRemote(
   const release = browserRelease(publicUrl, live);
   const { pages, shared } = live.release;
   const toAsset = (file: string): Asset => ({
-    url: release.baseUrl + file,
-    integrity: strictHash(release.files[file]),
+    url: addressOf(file, release),
+    integrity: strictHash(live.release.files[file]),
   });
   return {
     routes: live.routes,
-    release,
+    // Its page names the files that it uses with their hashes.
+    release: release.list ? { ...release, files: {} } : release,
     assetsOf: (pageName) => {
       const page = pageName ? pages[pageName] : undefined;
       const ownShared = ownStyles(shared, shellVersions);
-      const scripts = [ENTRY_FILE, ...(pages['routes']?.scripts ?? []), ...(page?.scripts ?? [])];
+      const scripts = [...startOf(live.release), ...(page?.scripts ?? [])];
       return {
         styles: [...ownShared, ...(page?.styles ?? [])].map((file) => {
           const { url, integrity } = toAsset(file);
