@@ -20,6 +20,8 @@ export const PARTS_VERSION = 'parts';
 /** One immutable release of a remote; every path is relative to `<remote>/<version>/`. */
 export interface Release {
   publishedAt: string;
+  /** When it was published last: the one fact that changes. A release from before this was written has none. */
+  liveAt?: string | undefined;
   /** Hash of every file: `sha384-<base64>`. A file that is not listed here is never executed. */
   files: Record<string, string>;
   /** Keyed by the page's chunk name; `routes` is the exposed module itself. */
@@ -132,7 +134,7 @@ export function setLive(registry: Registry, remote: string, version: string, rel
   registry.remotes[remote] = {
     live: version,
     history,
-    releases: { ...Object.fromEntries(kept), [version]: current },
+    releases: { ...Object.fromEntries(kept), [version]: { ...current, liveAt: new Date().toISOString() } },
   };
 }
 

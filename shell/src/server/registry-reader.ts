@@ -18,6 +18,7 @@ const registrySchema: z.ZodType<Registry> = z.object({
         versionName,
         z.object({
           publishedAt: z.string(),
+          liveAt: z.string().optional(),
           files: z.record(z.string(), z.string()),
           pages: z.record(z.string(), z.object({ scripts: files, styles: files })),
           shared: z.object({
