@@ -12,6 +12,7 @@ export interface Registry {
 
 interface Release {
   publishedAt: string;
+  liveAt?: string;
   files: Record<string, string>;
   pages: Record<string, { scripts: string[]; styles: string[] }>;
   shared: {
