@@ -3,6 +3,9 @@ const TICK_MS = 500;
 /** How long a trial may say nothing, in ms: longer than each of its own limits. */
 const STILL_MS = 12_000;
 
+/** The same before the first message, in ms: own code is loaded then, and the machine may be busy. */
+const FIRST_MS = 60_000;
+
 /**
  * Calls `onStill` once when nothing was seen for twelve seconds, or when the whole takes longer than `wholeMs`. It counts
  * ticks of its own timer, so a machine that was suspended meanwhile is no silence.
@@ -16,7 +19,7 @@ export function watchProgress({
   wholeMs: number;
   stillMs?: number;
 }) {
-  let still = 0;
+  let still = stillMs - FIRST_MS;
   let whole = 0;
   const timer = setInterval(() => {
     still += TICK_MS;
