@@ -25,7 +25,14 @@ const config: KnipConfig = {
       ],
       project: [...product('scripts/**', '*.ts'), '!scripts/{mutant,test-order}*!', 'checks/**'],
     },
-    shell: { entry: ['src/entry-*.tsx!', 'src/server/main.ts!'], project: product('src/**') },
+    shell: {
+      // Processes and threads of their own.
+      entry: [
+        'src/entry-*.tsx!',
+        'src/server/{main,trial/trial-process,trial/trial-guard,watch/watcher}.ts!',
+      ],
+      project: product('src/**'),
+    },
     'mf-*': { entry: ['src/routes.tsx!'], project: product('src/**') },
     shared: {
       includeEntryExports: true,

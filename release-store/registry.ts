@@ -33,6 +33,8 @@ export interface Release {
    * release from before: its files are in its own folder, which shells from before use for every release.
    */
   browser?: BrowserFiles | undefined;
+  /** When it was published last: the one fact that changes. A release from before this was written has none. */
+  liveAt?: string | undefined;
   /** Hash of every file: `sha384-<base64>`. A file that is not listed here is never executed. */
   files: Record<string, string>;
   /** Keyed by the page's chunk name; `routes` is the exposed module itself. */
@@ -149,7 +151,7 @@ export function setLive(registry: Registry, remote: string, version: string, rel
   registry.remotes[remote] = {
     live: version,
     history,
-    releases: { ...Object.fromEntries(kept), [version]: current },
+    releases: { ...Object.fromEntries(kept), [version]: { ...current, liveAt: new Date().toISOString() } },
   };
 }
 

@@ -1,10 +1,26 @@
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
+import {
+  changeRegistry,
+  readRegistry,
+  setPrevious,
+  versionBefore,
+} from '@gakumado/release-store/registry.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { awaitTakeUp } from './await-take-up.ts';
 import { readNamedRemote } from './named-remote.ts';
 
 const remote = readNamedRemote('release');
 const version = remoteVersion(remote);
+
+/** Points the registry back at the version before, unless something else is live by now; answers the live version. */
+const goBack = () =>
+  changeRegistry(storeDir, ({ remotes }) => {
+    const entry = remotes[remote];
+    const isStillLive = entry?.live === version && versionBefore(entry) !== undefined;
+    return isStillLive ? setPrevious({ remotes }, remote) : entry?.live;
+  });
+
 try {
   const isNew = await publish({ storeDir, remote, version });
   console.log(
@@ -12,6 +28,15 @@ try {
       ? `${remote} ${version} is published and live.`
       : `${remote} ${version} was published before; it is live now.`,
   );
+  const release = (await readRegistry(storeDir)).remotes[remote]?.releases[version] ?? {};
+  const { isRefused, text } = await awaitTakeUp(remote, version, release);
+  if (isRefused) {
+    const live = await goBack();
+    throw new Error(
+      `${text}\n${live === version ? 'No version is before it.' : `${remote} ${live} is live again.`}`,
+    );
+  }
+  console.log(text);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

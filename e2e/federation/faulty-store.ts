@@ -13,6 +13,7 @@ export interface Registry {
 interface Release {
   publishedAt: string;
   browser?: { entry: string; hashes: string };
+  liveAt?: string;
   files: Record<string, string>;
   pages: Record<string, { scripts: string[]; styles: string[] }>;
   shared: {

@@ -11,9 +11,9 @@ interface Federation {
   store: FaultyStore;
   /**
    * Starts a shell that takes its remotes from `store`; answers its address. On a slow machine remotes come into use
-   * after the start: `served` is a path of the site to wait for.
+   * after the start: `served` is a path of the site to wait for. A shell that was ended is started again at its `port`.
    */
-  startShell: (served?: string) => Promise<string>;
+  startShell: (served?: string, own?: { port?: number; backendUrl?: string }) => Promise<string>;
   /** The lines that the shells wrote about what failed. */
   readLog: () => Record<string, string>[];
 }
@@ -36,13 +36,13 @@ export const test = base.extend<Federation>({
     ),
   startShell: async ({ store, errors, request }, use) => {
     const stops: (() => Promise<void>)[] = [];
-    await use(async (served) => {
-      const port = await freePort();
+    await use(async (served, own = {}) => {
+      const port = own.port ?? (await freePort());
       const env = {
         VAR_DIR: e2eVarDir,
         PORT: String(port),
         SITE_ORIGIN: `http://localhost:${port}`,
-        BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+        BACKEND_URL: own.backendUrl ?? `http://127.0.0.1:${ports.backend}`,
         RELEASE_STORE_URL: store.url,
         MAP_TILES_URL: 'off',
         NODE_ENV: 'production',

@@ -3,15 +3,15 @@ import type { FaultyStore } from './faulty-store.ts';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Source of a container with one page at `path`; `component` is the source of its React component. */
-const containerSource = (remote: string, path: string, component: string) => `{
-  init() {},
+/** Source of a container with one page. The share scope is `madeUpScope` to its code. */
+const containerSource = ({ remote, path, component, page, handle }: MadeUpRelease) => `{
+  init(scope) { globalThis.madeUpScope = scope; },
   get: async () => () => ({
     routes: [{
       id: '${remote}/made-up-page',
       path: '${path}',
-      handle: { layout: 'default' },
-      lazy: async () => ({ Component: ${component} }),
+      handle: ${handle ?? "{ layout: 'default' }"},
+      lazy: async () => (${page ?? `{ Component: ${component ?? "() => 'made up'"} }`}),
     }],
   }),
 }`;
@@ -21,15 +21,19 @@ interface MadeUpRelease {
   version: string;
   path: string;
   /** Source of a component without JSX; it may return a string or throw. */
-  component: string;
+  component?: string;
+  /** Source of the page's whole module, in place of the component. */
+  page?: string;
+  /** Source of the route's handle, in place of that of a plain page. */
+  handle?: string;
   /** Source that a server runs when it takes the release up. */
   start?: string;
 }
 
 /** Publishes a hand-written release in a test's store, hashes and all, and makes it live. */
 export function publishMadeUp(store: FaultyStore, release: MadeUpRelease): void {
-  const { remote, version, path, component, start = '' } = release;
-  const source = containerSource(remote, path, component);
+  const { remote, version, start = '' } = release;
+  const source = containerSource(release);
   const contents: Record<string, string> = {
     'web/remoteEntry.js': `var ${remote.replaceAll('-', '_')} = ${source};`,
     'node/remoteEntry.js': `${start}\nmodule.exports = ${source};`,
@@ -39,13 +43,21 @@ export function publishMadeUp(store: FaultyStore, release: MadeUpRelease): void 
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`the store has no ${remote}`);
   entry.releases[version] = {
-    publishedAt: '2026-01-01T00:00:00Z',
+    publishedAt: new Date().toISOString(),
     files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, hashOf(text)])),
     pages: { routes: { scripts: [], styles: [] } },
     shared: { version: '0.0.0', styles: [] },
   };
   entry.history.push(version);
   entry.live = version;
+  store.setRegistry(registry);
+}
+
+/** Publishes a version again that the store has, as a team does by its command. */
+export function publishAgain(store: FaultyStore, remote: string, version: string): void {
+  const registry = store.registry();
+  const release = registry.remotes[remote]?.releases[version];
+  if (release) release.liveAt = new Date().toISOString();
   store.setRegistry(registry);
 }
 

@@ -15,7 +15,7 @@ export interface SourceTree {
 }
 
 const isCopied = (folder: string) =>
-  folder.startsWith('mf-') || ['build', 'release-store', 'scripts', 'shared'].includes(folder);
+  folder.startsWith('mf-') || ['build', 'release-store', 'scripts', 'shared', 'shell'].includes(folder);
 
 /** A copy of the sources that a team would release from, with the installed packages linked in. */
 export async function copySources(): Promise<SourceTree> {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilServed } from './fixtures.ts';
 import { makeLive, publishMadeUp } from './made-up-release.ts';
 
 test('a remote that throws while it renders costs only its own part', async ({
@@ -8,26 +8,38 @@ test('a remote that throws while it renders costs only its own part', async ({
   request,
 }) => {
   const good = store.registry().remotes['mf-content']?.live ?? '';
+  // Only for some visitors: a page that throws for all of them does not come into use.
   publishMadeUp(store, {
     remote: 'mf-content',
     version: '9.0.0-throwing',
     path: '/faq',
-    component: `() => { throw new Error('made to fail'); }`,
+    page: `{
+      loader: ({ request }) => {
+        globalThis.isThrowing = request.url.includes('throw');
+        return null;
+      },
+      Component: () => {
+        if (globalThis.isThrowing ?? location.search.includes('throw')) throw new Error('made to fail');
+        return 'made up';
+      },
+    }`,
   });
   const origin = await startShell();
+  const throwing = `${origin}/faq/?throw=1`;
+  await untilServed(request, `${origin}/faq/`);
 
-  const answer = await request.get(`${origin}/faq/`);
+  const answer = await request.get(throwing);
   expect(answer.status()).toBe(503);
   expect(await answer.text()).not.toContain('made to fail');
 
-  await page.goto(`${origin}/faq/`);
+  await page.goto(throwing);
   await expect(page.getByText('このページの一部を読み込めませんでした')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   makeLive(store, 'mf-content', good);
   await expect(async () => {
-    await page.goto(`${origin}/faq/`);
+    await page.goto(throwing);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/よくある/, { timeout: 5_000 });
   }).toPass();
 });

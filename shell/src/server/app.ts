@@ -27,6 +27,8 @@ export interface ShellDeps extends RenderDeps {
   config: ShellConfig;
   /** The release of a remote that a browser shall load when it first needs it. */
   findRelease: (name: string) => RemoteRelease | undefined;
+  /** Notes that the page at a path is being answered; the function that it returns ends that. */
+  noteVisit?: (pathname: string) => () => void;
 }
 
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
@@ -104,7 +106,10 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
 
   addPages(app, {
     origin: config.SITE_ORIGIN,
-    render: (request, visitHeaders) => renderPage(deps, request, visitHeaders),
+    render: async (request, visitHeaders) => {
+      const endVisit = deps.noteVisit?.(new URL(request.url).pathname);
+      return renderPage(deps, request, visitHeaders).finally(endVisit);
+    },
   });
   return app;
 }

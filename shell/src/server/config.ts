@@ -72,6 +72,8 @@ export const contentUrl = ({
 
 /** Files of the shell's own browser build, written by `build/build-shell.ts`. */
 export interface ShellAssets {
+  /** Version of the shell's sources; a build of another kind has none. */
+  version?: string;
   /** Versions of the shell's parts of `shared`. */
   sharedVersions: Record<string, string>;
   /** In the order in which they run; the last one is the entry. */

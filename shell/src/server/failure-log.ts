@@ -31,11 +31,16 @@ export function describeError(error: unknown): { cause: string; stack?: string }
 /** A file of a release in the server's copy (release-mirror.ts). */
 const RELEASE_FILE = /[\\/]mirror-\d+[\\/](?<remote>[^\\/]+)[\\/](?<version>[^\\/]+)[\\/]/;
 
-/** The release whose file comes first in the stack of an error; undefined where there is none. */
+/** The release whose file comes first in a text; undefined where there is none. */
+export function releaseIn(text: string): { remote: string; version: string } | undefined {
+  const { remote, version } = RELEASE_FILE.exec(text)?.groups ?? {};
+  return remote && version ? { remote, version } : undefined;
+}
+
+/** The same for the stack of an error. */
 export function releaseOf(error: unknown): { remote: string; version: string } | undefined {
   const root = rootOf(error);
-  const { remote, version } = (root instanceof Error && RELEASE_FILE.exec(root.stack ?? '')?.groups) || {};
-  return remote && version ? { remote, version } : undefined;
+  return root instanceof Error ? releaseIn(root.stack ?? '') : undefined;
 }
 
 /** A route may throw anything, an answer with a status before all. Data of an answer may belong to a person. */

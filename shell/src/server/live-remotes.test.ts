@@ -4,11 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Release } from '@gakumado/release-store/registry.ts';
 import { followRegistry } from './live-remotes.ts';
+import { readTakeUpFile } from './take-ups/take-up-file.ts';
+import { openTakeUps } from './take-ups/take-ups.ts';
+import type { Trial, TrialOptions } from './trial/trial.ts';
 
 const CODE = 'exports.get = () => {}';
 const integrity = `sha384-${createHash('sha384').update(CODE).digest('base64')}`;
-const release = (publishedAt: string) => ({
+const release = (publishedAt: string): Release => ({
   publishedAt,
   files: { 'node/remoteEntry.js': integrity },
   pages: {},
@@ -21,13 +25,20 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-test('a release that fails is tried at growing intervals, and at once when it is published anew', async () => {
-  let publishedAt = '2026-01-01T00:00:00Z';
+const log = { info: () => {}, warn: () => {} };
+const good: Trial = { findings: [], isTried: true, pageCount: 1 };
+
+/** A store with one remote, whose registry the test changes, and a folder for a shell. */
+async function startStore() {
+  const entry = {
+    live: '1.0.0',
+    releases: { '1.0.0': release('2026-01-01T00:00:00Z') } as Record<string, Release>,
+    history: ['1.0.0'],
+  };
   const polls = new EventEmitter();
   const server = createServer(({ url = '' }, response) => {
     if (!url.endsWith('registry.json')) return response.end(CODE);
     polls.emit('polled');
-    const entry = { live: '1.0.0', releases: { '1.0.0': release(publishedAt) }, history: ['1.0.0'] };
     return response.end(JSON.stringify({ remotes: { 'mf-content': entry } }));
   });
   endings.push(() => server.close());
@@ -35,28 +46,120 @@ test('a release that fails is tried at growing intervals, and at once when it is
   const address = server.address();
   const dir = await mkdtemp(path.join(tmpdir(), 'live-'));
   endings.push(() => rm(dir, { recursive: true }));
-  const storeUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  /** Waits for further polls of the server. */
-  const untilPolled = async (times: number) => {
-    for (let i = 0; i < times; i += 1) await once(polls, 'polled');
+  return {
+    entry,
+    dir,
+    publish: (version: string) => {
+      entry.releases[version] = release(new Date().toISOString());
+      entry.history.push(version);
+      entry.live = version;
+    },
+    storeUrl: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    /** Waits until the server has polled so many times more. */
+    untilPolled: async (times: number) => {
+      for (let i = 0; i < times; i += 1) await once(polls, 'polled');
+    },
   };
+}
 
+type Store = Awaited<ReturnType<typeof startStore>>;
+
+/** A shell on that store. */
+async function startShell(
+  { storeUrl, dir }: Store,
+  { load = async () => [], tryRelease = async () => good, retryMs = 100_000 }: Partial<ShellParts>,
+) {
+  const takeUps = openTakeUps({ varDir: dir, port: 3000, shell: 's1' });
+  const live = await followRegistry({ storeUrl, dir }, { load }, log, {
+    takeUps,
+    tryRelease,
+    pollMs: 20,
+    retryMs,
+  });
+  endings.unshift(live.stop);
+  const stateOf = (version: string) =>
+    readTakeUpFile(takeUps.file).takeUps.find((one) => one.version === version);
+  return { live, stateOf, inUse: () => live.current('mf-content')?.version };
+}
+
+interface ShellParts {
+  load: () => Promise<[]>;
+  tryRelease: (options: TrialOptions) => Promise<Trial>;
+  retryMs: number;
+}
+
+test('a release that fails is tried at growing intervals, and at once when it is published anew', async () => {
+  const store = await startStore();
   let loads = 0;
   let isBroken = true;
-  const load = async () => {
+  const load = async (): Promise<[]> => {
     loads += 1;
     if (isBroken) throw new Error('a module is missing');
     return [];
   };
-  const silent = { info: () => {}, warn: () => {} };
-  const live = await followRegistry({ storeUrl, dir }, { load }, silent, { pollMs: 20, retryMs: 100_000 });
-  endings.unshift(live.stop);
-  await untilPolled(10);
+  const { inUse, stateOf } = await startShell(store, { load });
+  await store.untilPolled(10);
   expect(loads).toBe(1);
-  expect(live.current('mf-content')).toBeUndefined();
+  expect(inUse()).toBeUndefined();
+  expect(stateOf('1.0.0')).toMatchObject({ state: 'retrying', reason: 'Error: a module is missing' });
 
   isBroken = false;
-  publishedAt = '2026-01-02T00:00:00Z';
-  await untilPolled(5);
-  expect(live.current('mf-content')?.release.publishedAt).toBe(publishedAt);
+  store.entry.releases['1.0.0'] = release('2026-01-02T00:00:00Z');
+  await store.untilPolled(10);
+  expect(inUse()).toBe('1.0.0');
+  expect(stateOf('1.0.0')).toMatchObject({ state: 'in use' });
+});
+
+test('a release whose trial finds a fault is not loaded, tried once, and tried anew when it goes live anew', async () => {
+  const store = await startStore();
+  const tried: string[] = [];
+  let fault: Trial['findings'] = [{ route: 'mf-content/faq-page', cause: 'Error: broken' }];
+  const { inUse, stateOf } = await startShell(store, {
+    retryMs: 1,
+    tryRelease: async ({ version }) => {
+      tried.push(version);
+      return version === '1.0.0' ? good : { ...good, findings: fault };
+    },
+  });
+  store.publish('2.0.0');
+  await store.untilPolled(20);
+  expect(tried).toEqual(['1.0.0', '2.0.0']);
+  expect(inUse()).toBe('1.0.0');
+  expect(stateOf('2.0.0')).toMatchObject({ state: 'refused', reason: 'mf-content/faq-page: Error: broken' });
+
+  // The next start uses the version before without a trial of either.
+  const next = await startShell(store, { tryRelease: () => Promise.reject(new Error('tried')) });
+  expect(next.inUse()).toBe('1.0.0');
+
+  fault = [];
+  const liveAt = new Date(Date.now() + 1_000).toISOString();
+  store.entry.releases['2.0.0'] = { ...release('2026-01-01T00:00:00Z'), liveAt };
+  await store.untilPolled(20);
+  expect(inUse()).toBe('2.0.0');
+});
+
+test('a refused release is used where the remote has no other, as soon as a trial finds nothing', async () => {
+  const store = await startStore();
+  let findings: Trial['findings'] = [{ cause: 'Error: late' }];
+  const { inUse } = await startShell(store, { retryMs: 1, tryRelease: async () => ({ ...good, findings }) });
+  expect(inUse()).toBeUndefined();
+  findings = [];
+  await store.untilPolled(20);
+  expect(inUse()).toBe('1.0.0');
+});
+
+test('a trial does not keep the server from going elsewhere', async () => {
+  const store = await startStore();
+  const { promise: hanging, resolve } = Promise.withResolvers<Trial>();
+  const { inUse } = await startShell(store, {
+    tryRelease: ({ version, signal }) => {
+      signal?.addEventListener('abort', () => resolve(good));
+      return version === '2.0.0' ? hanging : Promise.resolve(good);
+    },
+  });
+  store.publish('2.0.0');
+  await store.untilPolled(5);
+  store.publish('3.0.0');
+  await store.untilPolled(20);
+  expect(inUse()).toBe('3.0.0');
 });

@@ -1,5 +1,4 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { versionBefore } from '@gakumado/release-store/registry.ts';
 import type { Registry, Release, RemoteEntry } from '@gakumado/release-store/registry.ts';
 import type { ServerRemotes } from '../remotes/server-remotes.ts';
 import { withTimeout } from '@gakumado/shared/with-timeout';
@@ -8,6 +7,9 @@ import { createRegistryReader } from './registry-reader.ts';
 import { mirrorRelease } from './release-mirror.ts';
 import type { MirrorOptions } from './release-mirror.ts';
 import { createRetryPauses } from './retry-pauses.ts';
+import { admit, RefusedError } from './take-ups/admission.ts';
+import type { AdmissionOptions } from './take-ups/admission.ts';
+import type { TakeUps } from './take-ups/take-ups.ts';
 
 /** How often the server asks for the registry, in ms; a release is live everywhere within this time. */
 const POLL_MS = 1_000;
@@ -21,6 +23,8 @@ export interface LiveRemote {
   version: string;
   release: Release;
   routes: RemoteRoute[];
+  /** Folder of its verified files. */
+  dir: string;
   /** Texts of the stylesheets that can be part of a page, by file. */
   styles: ReadonlyMap<string, string>;
 }
@@ -38,48 +42,122 @@ export interface LiveRemotes {
   stop: () => void;
 }
 
+/** Versions before the live one that a server without any may use: the newest first, and no more than these. */
+const BEFORE_MAX = 3;
+
+const versionsBefore = ({ history, live }: RemoteEntry) =>
+  history
+    .slice(0, Math.max(0, history.indexOf(live)))
+    .toReversed()
+    .slice(0, BEFORE_MAX);
+
+interface Options extends AdmissionOptions {
+  takeUps: TakeUps;
+  pollMs?: number;
+  retryMs?: number;
+}
+
+/** The take-up of a remote that is under way. */
+interface Job {
+  /** The version that was live when it began. */
+  wanted: string;
+  controller: AbortController;
+  done: Promise<void>;
+}
+
 /**
- * Follows the registry. A release goes into use when all of its files have been fetched and verified and its
- * routes were loaded; until then, and when that fails, the one before it stays in use. A server that starts uses the
- * one before it. A release that failed is tried again, less and less often.
+ * Follows the registry. A release goes into use when all of its files have been fetched and verified, its trial found
+ * no fault, and its routes were loaded; until then, and when that fails, the one before it stays in use. A server that
+ * starts uses the one before it. A release that could not be fetched or loaded is tried again, less and less often; one
+ * that was refused only where the remote has no other.
  */
 export async function followRegistry(
   mirror: MirrorOptions,
   remotes: Pick<ServerRemotes, 'load'>,
   log: Log,
-  { pollMs = POLL_MS, retryMs = POLL_MS } = {},
+  { takeUps, tryRelease, pollMs = POLL_MS, retryMs = POLL_MS }: Options,
 ): Promise<LiveRemotes> {
   const live = new Map<string, LiveRemote>();
+  const jobs = new Map<string, Job>();
   const reported = new Map<string, string>();
   const pauses = createRetryPauses(retryMs);
   const readRegistry = createRegistryReader(mirror.storeUrl);
   let registry: Registry = { remotes: {} };
 
   /** Logs a failure once, not at every poll. */
-  const report = (about: string, error: unknown) => {
-    const { cause, stack } = describeError(error);
+  const report = (
+    about: string,
+    { cause, ...details }: { cause: string } & Record<string, unknown>,
+    text: string,
+  ) => {
     if (reported.get(about) === cause) return;
     reported.set(about, cause);
-    log.warn({ about, cause, stack }, 'a release cannot be used');
+    log.warn({ about, cause, ...details }, text);
   };
 
-  const use = async (remote: string, { releases }: RemoteEntry, version: string) => {
-    const release = releases[version];
-    if (!release) return;
+  const use = async (
+    candidate: { remote: string; version: string; release: Release },
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const { remote, version, release } = candidate;
     const about = `${remote} ${version}`;
-    const attempt = `${about} ${release.publishedAt}`;
+    const attempt = `${about} ${release.publishedAt} ${release.liveAt}`;
     if (!pauses.isDue(attempt)) return;
     try {
-      const { readContainer, styles } = await mirrorRelease(mirror, remote, version, release);
+      const { dir, readContainer, styles } = await mirrorRelease(mirror, remote, version, release);
+      const isTried = await admit(
+        { takeUps, tryRelease },
+        { candidate, dir, before: live.get(remote), signal },
+      );
+      if (signal.aborted) return;
+      takeUps.record(candidate, 'taking up');
       const routes = await withTimeout(remotes.load(remote, version, readContainer), LOAD_TIMEOUT_MS);
-      live.set(remote, { remote, version, release, routes, styles });
+      live.set(remote, { remote, version, release, routes, dir, styles });
+      takeUps.record(candidate, 'in use', { isTried });
       reported.delete(about);
       pauses.succeeded(attempt);
       log.info({ remote, version }, 'a release is in use');
     } catch (error) {
       pauses.failed(attempt);
-      report(about, error);
+      if (error instanceof RefusedError) {
+        takeUps.record(candidate, 'refused', { reason: error.message });
+        report(about, { remote, version, ...error.finding }, 'a release is refused');
+      } else {
+        const described = describeError(error);
+        takeUps.record(candidate, 'retrying', { reason: described.cause });
+        report(about, { remote, version, ...described }, 'a release cannot be used');
+      }
     }
+  };
+
+  /** Uses the live version of a remote, or the one before where the remote has none in use yet. */
+  const follow = async (remote: string, entry: RemoteEntry, signal: AbortSignal) => {
+    let refused: { remote: string; version: string; release: Release } | undefined;
+    for (const version of [entry.live, ...versionsBefore(entry)]) {
+      const release = entry.releases[version];
+      // A server that has just started has none in use that could stay.
+      if (!release || (version !== entry.live && live.has(remote))) continue;
+      const candidate = { remote, version, release };
+      const known = takeUps.leftOut(candidate);
+      if (known) {
+        const cause = known.reason ?? known.state;
+        report(
+          `${remote} ${version}`,
+          { remote, version, cause },
+          `a release is left out: it is ${known.state}`,
+        );
+        if (known.state === 'refused') refused ??= candidate;
+      } else await use(candidate, signal);
+    }
+    if (!live.has(remote) && refused) await use(refused, signal);
+  };
+
+  const start = (remote: string, entry: RemoteEntry) => {
+    const controller = new AbortController();
+    const done = follow(remote, entry, controller.signal)
+      .catch((error: unknown) => report(remote, describeError(error), 'a remote cannot be followed'))
+      .finally(() => jobs.delete(remote));
+    jobs.set(remote, { wanted: entry.live, controller, done });
   };
 
   const poll = async () => {
@@ -87,20 +165,13 @@ export async function followRegistry(
       registry = (await readRegistry()) ?? registry;
       reported.delete('registry');
     } catch (error) {
-      report('registry', error);
+      report('registry', describeError(error), 'a release cannot be used');
       return;
     }
-    const changed = Object.entries(registry.remotes).filter(
-      ([remote, entry]) => live.get(remote)?.version !== entry.live,
-    );
-    await Promise.all(
-      changed.map(async ([remote, entry]) => {
-        await use(remote, entry, entry.live);
-        // A server that has just started has none in use that could stay.
-        const before = versionBefore(entry);
-        if (!live.has(remote) && before !== undefined) await use(remote, entry, before);
-      }),
-    );
+    for (const [remote, { wanted, controller }] of jobs)
+      if (registry.remotes[remote]?.live !== wanted) controller.abort();
+    for (const [remote, entry] of Object.entries(registry.remotes))
+      if (live.get(remote)?.version !== entry.live && !jobs.has(remote)) start(remote, entry);
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -109,7 +180,9 @@ export async function followRegistry(
     await poll();
     if (!isStopped) timer = setTimeout(() => void pollAndWait(), pollMs).unref();
   };
+  // A server that starts has its remotes before it answers.
   await pollAndWait();
+  await Promise.all([...jobs.values()].map(({ done }) => done));
 
   return {
     current: (remote) => live.get(remote),
@@ -121,6 +194,8 @@ export async function followRegistry(
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
+      for (const { controller } of jobs.values()) controller.abort();
+      takeUps.forgetUnfinished();
     },
   };
 }

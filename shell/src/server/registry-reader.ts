@@ -19,6 +19,7 @@ const registrySchema: z.ZodType<Registry> = z.object({
         z.object({
           publishedAt: z.string(),
           browser: z.object({ entry: z.string(), hashes: z.string() }).optional(),
+          liveAt: z.string().optional(),
           files: z.record(z.string(), z.string()),
           pages: z.record(z.string(), z.object({ scripts: files, styles: files })),
           shared: z.object({

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { toInlineStyle } from './inline-styles.ts';
+import { isRunning } from './take-ups/is-running.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
 
 const require = createRequire(import.meta.url);
@@ -30,6 +31,8 @@ async function fetchVerified(url: string, hash: string, timeoutMs = FILE_TIMEOUT
 
 /** This server's copy of a release. */
 interface MirroredRelease {
+  /** Its folder. */
+  dir: string;
   /** Runs its container. */
   readContainer: () => unknown;
   /** Texts of the stylesheets that can be part of a page, by file. */
@@ -79,7 +82,7 @@ export async function mirrorRelease(
   await writeFile(path.join(draft, 'package.json'), '{"type":"commonjs"}');
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
-  return { readContainer: () => require(path.join(target, 'node/remoteEntry.js')), styles };
+  return { dir: target, readContainer: () => require(path.join(target, 'node/remoteEntry.js')), styles };
 }
 
 /** Removes what processes that are gone left behind in `varDir`. */
@@ -88,13 +91,5 @@ export async function removeOldMirrors(varDir: string): Promise<void> {
   for (const name of names) {
     const pid = Number(/^mirror-(\d+)$/.exec(name)?.[1]);
     if (pid && !isRunning(pid)) await rm(path.join(varDir, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
 }

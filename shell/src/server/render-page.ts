@@ -33,11 +33,13 @@ export interface RenderDeps {
   readFrame: () => FrameContent;
   /** The streets of maps; null while there are none. */
   readMapTiles: () => MapTiles | null;
+  /** How long loaders may take before the page is answered without them, in ms; absent: as long as a visitor waits. */
+  loaderTimeoutMs?: number;
   /** Called once for each page that failed. */
   logFailure: (failure: PageFailure, error: unknown) => void;
 }
 
-/** How long loaders may take before the page is answered without them, in ms. */
+/** How long loaders may take while a visitor waits, in ms. */
 const LOADER_TIMEOUT_MS = 1_800;
 
 /** JSON that is safe inside a script element. */
@@ -130,7 +132,7 @@ export async function renderPage(
     [new Request(request, { signal }), remote?.routes ?? [], year] as const;
   const answered = visit
     ? bundle.submitPage(visit, ...query(AbortSignal.timeout(FORM_TIMEOUT_MS)))
-    : bundle.queryPage(...query(AbortSignal.timeout(LOADER_TIMEOUT_MS)));
+    : bundle.queryPage(...query(AbortSignal.timeout(deps.loaderTimeoutMs ?? LOADER_TIMEOUT_MS)));
   const page = await answered.catch(asError);
   if (page instanceof Error) return writeFailure(page);
   if (page instanceof Response) {

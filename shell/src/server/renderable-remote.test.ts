@@ -12,7 +12,7 @@ function stylesFor(shared: Release['shared'], versions: Record<string, string>):
     pages: { 'home-page': { scripts: [], styles: ['web/home-page.css'] } },
     shared,
   };
-  const live = { remote: 'mf-search', version: '1', release, routes: [], styles: new Map() };
+  const live = { remote: 'mf-search', version: '1', release, routes: [], dir: '', styles: new Map() };
   const { styles } = renderableRemote(live, '', versions).assetsOf('home-page');
   return styles.map(({ url }) => url.replace('/mf-search/1/', ''));
 }

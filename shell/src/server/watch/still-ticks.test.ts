@@ -1,0 +1,37 @@
+import { createBeatMemory, readVisits, writeVisits } from './beat.ts';
+import { releaseOfFrames } from './running-release.ts';
+import { createStillTicks } from './still-ticks.ts';
+
+const ticks = (beats: readonly number[]) => {
+  const dueAt = createStillTicks();
+  return beats.map(dueAt);
+};
+
+test('a main thread that stands still for three seconds of the watcher is looked at, and ended after ten', () => {
+  const due = ticks([1, 2, ...Array.from({ length: 20 }, () => 3), 3]);
+  expect(due.indexOf('look')).toBe(2 + 6);
+  expect(due.indexOf('end')).toBe(2 + 20);
+});
+
+test('a late heartbeat is none of it', () => {
+  expect(new Set(ticks([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3]))).toEqual(new Set(['nothing']));
+});
+
+test('visits are handed over, the newest where they are too many', () => {
+  const memory = createBeatMemory();
+  const visit = { remote: 'mf-estate', version: '1', path: '/view/1/' };
+  expect(readVisits(memory)).toEqual([]);
+  writeVisits(memory, [visit]);
+  expect(readVisits(memory)).toEqual([visit]);
+  writeVisits(memory, [...Array.from({ length: 1_000 }, () => visit), { ...visit, path: '/学校/' }]);
+  expect(readVisits(memory).at(-1)).toEqual({ ...visit, path: '/学校/' });
+});
+
+test('a stack is of the release whose code is the innermost', () => {
+  const frame = (url: string) => ({ url, line: 9 });
+  const page = 'file:///srv/var/mirror-12/mf-estate/1.0.0/node/page.js';
+  expect(
+    releaseOfFrames([frame('node:internal/x'), frame('file:///srv/var/build/render.cjs'), frame(page)]),
+  ).toEqual({ remote: 'mf-estate', version: '1.0.0', place: 'page.js:10' });
+  expect(releaseOfFrames([frame('node:internal/x')])).toBeUndefined();
+});
