@@ -61,6 +61,7 @@ const released = (browser?: Release['browser']) => ({
     shared,
   },
   routes: [],
+  dir: '',
   styles: new Map<string, string>(),
 });
 
