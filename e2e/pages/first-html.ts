@@ -42,8 +42,9 @@ export function findInHtml(html: string, page: SiteRoute, origin: string, { at, 
     'a description': route === '404' || read.description !== '',
     'a canonical address': route === '404' || read.canonical.startsWith(`${origin}/`),
     [`robots for "${index}"`]: index === 'any' || isListed === (index === 'yes'),
-    // Nothing has to be fetched before the first paint.
-    'its styles inside': (read.head.match(/<style data-href="[^"]+\.css">/g)?.length ?? 0) >= 2,
+    // Nothing has to be fetched before the first paint: the shell's styles, and those of the page.
+    'its styles inside':
+      (read.head.match(/<style data-href="[^"]+\.css">/g)?.length ?? 0) >= (route === '404' ? 1 : 2),
     'no stylesheet to fetch': !read.head.includes('rel="stylesheet"'),
     [`the text ${String(says)}`]: says === undefined || says.test(read.main),
   };
