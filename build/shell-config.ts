@@ -90,7 +90,7 @@ export function shellNodeConfig({ version, mode, outDir }: ShellBuild): Configur
     plugins: [new webpack.DefinePlugin({ __SHARED_MODULES__: JSON.stringify(sharedOnServer()) })],
     externals: [
       ({ request }, done) => {
-        const isOwn = !request || /^[./]|^@gakumado\/|\.css$/.test(request);
+        const isOwn = !request || /^[./#]|^@gakumado\/|\.css$/.test(request);
         return isOwn ? done() : done(undefined, `commonjs ${request}`);
       },
     ],
