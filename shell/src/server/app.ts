@@ -13,6 +13,7 @@ import { reportablePath } from '../visit/reportable-path.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import { answerError, refuseUnknownCalls } from './error-handler.ts';
 import { addGuestLists } from './guest-lists.ts';
+import { isBackendReady } from './is-backend-ready.ts';
 import { isReadable } from './page-address.ts';
 import { addPages } from './pages.ts';
 import { addProxies } from './proxies.ts';
@@ -84,15 +85,8 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const isBackendReady = await fetch(`${config.BACKEND_URL}/readyz`, {
-      signal: AbortSignal.timeout(1_000),
-    }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    return reply
-      .code(isBackendReady ? 200 : 503)
-      .send({ status: isBackendReady ? 'ok' : 'backend unavailable' });
+    const isReady = await isBackendReady(config.BACKEND_URL, 1_000);
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'backend unavailable' });
   });
   app.get(`${SHELL_PREFIX}/remotes`, (_request, reply) => {
     void reply.header('Cache-Control', 'no-cache');

@@ -9,7 +9,7 @@ import type { MirrorOptions } from './release-mirror.ts';
 import { createRetryPauses } from './retry-pauses.ts';
 import { admit, RefusedError } from './take-ups/admission.ts';
 import type { AdmissionOptions } from './take-ups/admission.ts';
-import type { TakeUps } from './take-ups/take-ups.ts';
+import type { Candidate, TakeUps } from './take-ups/take-ups.ts';
 
 /** How often the server asks for the registry, in ms; a release is live everywhere within this time. */
 const POLL_MS = 1_000;
@@ -95,10 +95,7 @@ export async function followRegistry(
     log.warn({ about, cause, ...details }, text);
   };
 
-  const use = async (
-    candidate: { remote: string; version: string; release: Release },
-    signal: AbortSignal,
-  ): Promise<void> => {
+  const use = async (candidate: Candidate, signal: AbortSignal): Promise<void> => {
     const { remote, version, release } = candidate;
     const about = `${remote} ${version}`;
     const attempt = `${about} ${release.publishedAt} ${release.liveAt}`;
@@ -132,7 +129,7 @@ export async function followRegistry(
 
   /** Uses the live version of a remote, or the one before where the remote has none in use yet. */
   const follow = async (remote: string, entry: RemoteEntry, signal: AbortSignal) => {
-    let refused: { remote: string; version: string; release: Release } | undefined;
+    let refused: Candidate | undefined;
     for (const version of [entry.live, ...versionsBefore(entry)]) {
       const release = entry.releases[version];
       // A server that has just started has none in use that could stay.

@@ -9,6 +9,7 @@ import type { RemoteRoute } from '@gakumado/shared/routing';
 import { contentUrl, readShellAssets, readShellConfig } from '../config.ts';
 import { loadRenderBundle } from '../configure-calls.ts';
 import { describeError } from '../failure-log.ts';
+import { isBackendReady } from '../is-backend-ready.ts';
 import { beat, BEAT_MS, createBeatMemory } from '../watch/beat.ts';
 import { watchCalls } from './backend-calls.ts';
 import { findExamples } from './example-addresses.ts';
@@ -55,12 +56,7 @@ async function runTrial({ remote, version, dir, before }: TrialTask): Promise<vo
   const calls = watchCalls([config.BACKEND_URL, contentUrl(config)]);
   const bundle = loadRenderBundle(config);
   const assets = readShellAssets(config.SHELL_BUILD_DIR);
-  const isBackendReady = await fetch(`${config.BACKEND_URL}/readyz`, {
-    signal: AbortSignal.timeout(READY_TIMEOUT_MS),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const isReady = await isBackendReady(config.BACKEND_URL, READY_TIMEOUT_MS);
   await guardProcess();
   await say({ at: 'ready' });
 
@@ -78,7 +74,7 @@ async function runTrial({ remote, version, dir, before }: TrialTask): Promise<vo
     return undefined;
   });
   let pageCount = 0;
-  if (routes && isBackendReady) {
+  if (routes && isReady) {
     const pages = createPageTrial({
       remote,
       routes,
@@ -100,7 +96,7 @@ async function runTrial({ remote, version, dir, before }: TrialTask): Promise<vo
   await say({ at: 'idle' });
   route = undefined;
   await wait(IDLE_MS);
-  await say({ at: 'end', isTried: isBackendReady, pageCount });
+  await say({ at: 'end', isTried: isReady, pageCount });
 }
 
 // The trial must not take the processor from those who serve visitors.

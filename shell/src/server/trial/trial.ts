@@ -42,7 +42,6 @@ export interface Trial {
 export type TrialMessage =
   /** Own code is loaded: from here on what fails is the release's. */
   | { at: 'ready' }
-  | { at: 'release' }
   | { at: 'page'; route: string }
   | { at: 'idle' }
   | { at: 'fault'; finding: Finding }
