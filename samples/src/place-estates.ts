@@ -121,6 +121,7 @@ function placeOne(
  */
 export function placeEstates(world: World, count: number): Site[] {
   const grid = new PointGrid(world.stations);
+  const campuses = new PointGrid(world.campuses);
   const findTown = createTownFinder(world);
   const sites: Site[] = [];
   const inReach = new Map(world.campuses.map((campus) => [campus, 0]));
@@ -128,8 +129,8 @@ export function placeEstates(world: World, count: number): Site[] {
     if (sites.length >= count) return;
     const site = placeOne(world, findTown, grid, campus, sites.length);
     sites.push(site);
-    for (const other of world.campuses) {
-      if (distanceM(site, other) < REACH_M) inReach.set(other, (inReach.get(other) ?? 0) + 1);
+    for (const { point: other } of campuses.near(site, REACH_M)) {
+      inReach.set(other, (inReach.get(other) ?? 0) + 1);
     }
   };
   for (const campus of world.campuses.filter(isFeatured))

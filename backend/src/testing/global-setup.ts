@@ -47,13 +47,14 @@ function fingerprint(): string {
 
 /**
  * Drops leftovers of earlier runs. Another run may be under way on the same server, so young databases and those with a
- * connection stay.
+ * connection stay. A database without files is one whose drop was cut off.
  */
 async function dropLeftovers(admin: pg.Client, template: string): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     `select datname from pg_database
      where starts_with(datname, $1) and datname <> $2
-       and (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 hour'
+       and coalesce(
+         (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification < now() - interval '1 hour', true)
        and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`,
     [PREFIX, template],
   );

@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib/v1';
+import { hash } from 'node:crypto';
 import type { CaptchaAction } from '@gakumado/shared/contract';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -29,10 +29,11 @@ interface Challenge {
   signature: string;
 }
 
-/** The work of the widget. */
-async function solve({ algorithm, challenge, maxnumber, salt, signature }: Challenge): Promise<string> {
-  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-  const payload = { algorithm, challenge, number: solution?.number, salt, signature };
+/** The work of the widget; the library hashes each number in a task of its own, which takes twenty times as long. */
+function solve({ algorithm, challenge, maxnumber = 0, salt, signature }: Challenge): string {
+  let number = 0;
+  while (number <= maxnumber && hash('sha256', `${salt}${number}`) !== challenge) number += 1;
+  const payload = { algorithm, challenge, number, salt, signature };
   return Buffer.from(JSON.stringify(payload)).toString('base64');
 }
 
@@ -46,7 +47,7 @@ const answerOf = (question: string) => {
 
 describe('a solved challenge', () => {
   test('counts once, however often it is verified before', async () => {
-    const token = await solve(await fetchJson('challenge?action=inquiry'));
+    const token = solve(await fetchJson('challenge?action=inquiry'));
     expect(await verify(token)).toEqual({ success: true, score: 1, action: 'inquiry' });
     expect(await verify(token)).toMatchObject({ success: true });
     await check(token);
@@ -55,7 +56,7 @@ describe('a solved challenge', () => {
   });
 
   test('counts once also when twenty processes spend it at the same time, written in different ways', async () => {
-    const token = await solve(await fetchJson('challenge?action=inquiry'));
+    const token = solve(await fetchJson('challenge?action=inquiry'));
     const spaced = (n: number) =>
       Buffer.from(Buffer.from(token, 'base64').toString() + ' '.repeat(n)).toString('base64');
     const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => check(spaced(n))));
@@ -64,14 +65,12 @@ describe('a solved challenge', () => {
 
   test('is refused for another action, too late, or changed', async () => {
     const challenge = await makeChallenge(t.db, 'inquiry');
-    await expect(check(await solve(challenge), 'regist')).rejects.toMatchObject(refused);
+    await expect(check(solve(challenge), 'regist')).rejects.toMatchObject(refused);
     const late = await makeChallenge(t.db, 'inquiry', Date.now() - 11 * 60_000);
-    await expect(check(await solve(late))).rejects.toMatchObject(refused);
+    await expect(check(solve(late))).rejects.toMatchObject(refused);
     const forged = { ...challenge, salt: challenge.salt.replace('action=inquiry', 'action=regist') };
-    await expect(check(await solve(forged), 'regist')).rejects.toMatchObject(refused);
-    await expect(check(await solve({ ...challenge, signature: 'a'.repeat(64) }))).rejects.toMatchObject(
-      refused,
-    );
+    await expect(check(solve(forged), 'regist')).rejects.toMatchObject(refused);
+    await expect(check(solve({ ...challenge, signature: 'a'.repeat(64) }))).rejects.toMatchObject(refused);
   });
 });
 

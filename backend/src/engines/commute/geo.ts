@@ -40,6 +40,8 @@ export class PointGrid<T extends Point> {
 
   /** The points within `radiusM`, nearest first. */
   near(centre: Point, radiusM: number): { point: T; distanceM: number }[] {
+    // A little more than the radius, so that rounding takes no point away.
+    const mostLat = (radiusM / EARTH_RADIUS_M / RADIANS) * 1.000_001;
     const reach = Math.ceil(radiusM / 850);
     const row = Math.floor(centre.lat * 100);
     const column = Math.floor(centre.lon * 100);
@@ -47,6 +49,7 @@ export class PointGrid<T extends Point> {
     for (let r = row - reach; r <= row + reach; r += 1) {
       for (let c = column - reach; c <= column + reach; c += 1) {
         for (const point of this.cells.get(this.keyOf(r, c)) ?? []) {
+          if (Math.abs(point.lat - centre.lat) > mostLat) continue;
           const metres = distanceM(centre, point);
           if (metres <= radiusM) found.push({ point, distanceM: metres });
         }

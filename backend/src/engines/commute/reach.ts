@@ -8,6 +8,8 @@ import { prepareHomes, type Homes } from './homes.ts';
 import { loadNetwork } from './network.ts';
 
 const LONGEST = Math.max(...REACH_MINUTES);
+/** The widest first, as their areas lie upon each other. */
+const LIMITS = REACH_MINUTES.toReversed();
 
 /** Cells of some 300 m. Tiles of them do not move with the destination, so that their stations are found once. */
 const CELL_LAT = 0.0027;
@@ -62,13 +64,16 @@ function minutesToAll(targets: readonly Point[], homes: Homes): Uint8Array {
 const tileRow = (lat: number) => Math.floor(lat / CELL_LAT / TILE);
 const tileColumn = (lon: number) => Math.floor(lon / CELL_LON / TILE);
 
+/** A tile by its row and column. */
+type Tile = readonly [row: number, column: number];
+
 /** The tiles around each of these places. */
-function tilesAround(places: readonly Point[]): [row: number, column: number][] {
-  const found = new Map<string, [number, number]>();
+function tilesAround(places: readonly Point[]): Tile[] {
+  const found = new Map<string, Tile>();
   for (const { lat, lon } of places) {
     for (let north = -MARGIN_TILES; north <= MARGIN_TILES; north += 1) {
       for (let east = -MARGIN_TILES; east <= MARGIN_TILES; east += 1) {
-        const tile: [number, number] = [tileRow(lat) + north, tileColumn(lon) + east];
+        const tile: Tile = [tileRow(lat) + north, tileColumn(lon) + east];
         found.set(tile.join(' '), tile);
       }
     }
@@ -76,17 +81,40 @@ function tilesAround(places: readonly Point[]): [row: number, column: number][] 
   return [...found.values()];
 }
 
+/** Tiles that touch each other, with a corner too. Two destinations may lie a country apart. */
+function groupsOf(all: readonly Tile[]): Tile[][] {
+  const waiting = new Map(all.map((tile) => [tile.join(' '), tile]));
+  const groups: Tile[][] = [];
+  for (const start of all) {
+    if (!waiting.delete(start.join(' '))) continue;
+    const group = [start];
+    // The group grows while it is read.
+    for (const [row, column] of group) {
+      for (let north = -1; north <= 1; north += 1) {
+        for (let east = -1; east <= 1; east += 1) {
+          const neighbour = waiting.get(`${row + north} ${column + east}`);
+          if (!neighbour) continue;
+          waiting.delete(neighbour.join(' '));
+          group.push(neighbour);
+        }
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
 /** Four decimals are eleven metres. */
 const round = (degrees: number) => Number(degrees.toFixed(4));
 
-async function findAreas(targets: readonly Point[], near: readonly Point[]): Promise<Reach['areas']> {
-  const around = tilesAround(near);
-  const south = Math.min(...around.map(([row]) => row));
-  const west = Math.min(...around.map(([, column]) => column));
-  const height = (Math.max(...around.map(([row]) => row)) - south + 1) * TILE;
-  const width = (Math.max(...around.map(([, column]) => column)) - west + 1) * TILE;
+/** The polygons of each limit, the widest first, within tiles that touch each other. */
+async function findPolygons(targets: readonly Point[], group: readonly Tile[]): Promise<Rings[][]> {
+  const south = Math.min(...group.map(([row]) => row));
+  const west = Math.min(...group.map(([, column]) => column));
+  const height = (Math.max(...group.map(([row]) => row)) - south + 1) * TILE;
+  const width = (Math.max(...group.map(([, column]) => column)) - west + 1) * TILE;
   const minutes = new Uint8Array(width * height).fill(NO_COMMUTE);
-  for (const [row, column] of around) {
+  for (const [row, column] of group) {
     // Other requests get their turn: the stations of a tile take some 20 ms to find.
     await untilIdle();
     const ofTile = minutesToAll(targets, cellsOf(row, column));
@@ -103,13 +131,20 @@ async function findAreas(targets: readonly Point[], near: readonly Point[]): Pro
     round((south * TILE + y) * CELL_LAT),
   ];
   const contour = contours().size([width, height]);
-  // The widest first, as they lie upon each other.
-  return REACH_MINUTES.toReversed().map((limit) => ({
-    minutes: limit,
-    polygons: contour
+  return LIMITS.map((limit) =>
+    contour
       .contour(left, LONGEST + 1 - limit)
       .coordinates.map((rings) => rings.map((ring) => ring.map(place))),
-  }));
+  );
+}
+
+async function findAreas(targets: readonly Point[], near: readonly Point[]): Promise<Reach['areas']> {
+  const areas = LIMITS.map((minutes) => ({ minutes, polygons: [] as Rings[] }));
+  for (const group of groupsOf(tilesAround(near))) {
+    const polygons = await findPolygons(targets, group);
+    for (const [index, area] of areas.entries()) area.polygons.push(...(polygons[index] ?? []));
+  }
+  return areas;
 }
 
 async function findReach(targets: readonly Point[]): Promise<Reach> {

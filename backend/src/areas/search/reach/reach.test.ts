@@ -99,3 +99,11 @@ test.each([
   expect(statusCode).toBe(status);
   expect(body.errors).toMatchObject(errors);
 });
+
+test('of two destinations a country apart no place holds both', async () => {
+  const found = await reach({
+    destination: { lat: 43.06, lon: 141.35, name: '札幌' },
+    second_destination: { lat: 26.21, lon: 127.68, name: '那覇' },
+  });
+  expect(found).toEqual({ areas: [45, 30, 15].map((minutes) => ({ minutes, polygons: [] })), stations: [] });
+});
