@@ -28,7 +28,6 @@ async function writeConfig(remote: string): Promise<string> {
   const fromRoot = (name: string) => path.join(rootDir, name);
   const config = {
     extends: fromRoot('tsconfig.browser.json'),
-    compilerOptions: { incremental: true, tsBuildInfoFile: file.replace(/json$/, 'tsbuildinfo') },
     // The shell declares the functions of the page that bundles call.
     include: [`${remote}/src/routes.tsx`, 'shell/src/remotes/integrity.ts', '*/src/**/*.d.ts'].map(fromRoot),
   };
@@ -37,10 +36,7 @@ async function writeConfig(remote: string): Promise<string> {
   return file;
 }
 
-/**
- * Checks the types of a remote and of all that it reaches; undefined where no compiler is installed. The state of
- * the last check is kept, so that the next one looks only at what changed.
- */
+/** Checks the types of a remote and of all that it reaches; undefined where no compiler is installed. */
 export async function checkTypes(remote: string): Promise<Fault[] | undefined> {
   if (!existsSync(compiler)) return undefined;
   const args = [compiler, '--project', await writeConfig(remote), '--pretty', 'false'];

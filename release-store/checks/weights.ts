@@ -45,7 +45,7 @@ export function findWeightFaults({ names, now, live, sources }: Weights): Fault[
   return names.flatMap((name) => {
     const [after, before] = [now.get(name), live.get(name)];
     if (after === undefined || before === undefined || after <= before * MOST) return [];
-    const percent = Math.floor((after / before - 1) * 100);
+    const percent = Math.ceil((after / before - 1) * 100);
     return [
       {
         file: sources[name],
