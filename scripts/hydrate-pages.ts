@@ -6,6 +6,9 @@ const AT_ONCE = 3;
 /** How long a page may take until it is hydrated, in ms. */
 const HYDRATED_MS = 10_000;
 
+/** After so long no further page is opened, in ms: many times what all pages take on a quiet machine. */
+const WHOLE_MS = 60_000;
+
 /** How long a hydrated page is watched for what its first effects do, in ms. */
 const EFFECTS_MS = 200;
 
@@ -67,22 +70,33 @@ async function openTwice(context: BrowserContext, url: string): Promise<string[]
   return again.length > 0 || second.size === 0 ? again : [...second];
 }
 
-/** Hydrates pages of the site at `origin` and answers their errors by the names of the pages. */
+/** Pages that were opened. */
+export interface Hydrated {
+  /** The errors of those that left some, by the names of the pages. */
+  errors: Map<string, string[]>;
+  /** How many were not opened, because the machine is too busy. */
+  leftOut: number;
+}
+
+/** Hydrates pages of the site at `origin`. */
 export async function hydratePages(
   context: BrowserContext,
   origin: string,
   pages: readonly OpenedPage[],
-): Promise<Map<string, string[]>> {
+): Promise<Hydrated> {
   // The statistics of the site count visitors.
   await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
-  const found = new Map<string, string[]>();
+  const errors = new Map<string, string[]>();
   const waiting = [...pages];
+  const start = performance.now();
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const errors = await openTwice(context, origin + next.address);
-      if (errors.length > 0) found.set(next.name, errors);
+    while (performance.now() - start < WHOLE_MS) {
+      const next = waiting.shift();
+      if (!next) return;
+      const ofPage = await openTwice(context, origin + next.address);
+      if (ofPage.length > 0) errors.set(next.name, ofPage);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return found;
+  return { errors, leftOut: waiting.length };
 }

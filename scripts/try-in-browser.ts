@@ -60,7 +60,7 @@ export function startBrowserTrial(candidate: Candidate, shell: LiveShell): Brows
     const site = live ? await startRehearsal({ remote, ...live }, shell.env) : undefined;
     if (!site) return new Map<string, string[]>();
     try {
-      return await hydrate(browser, site.origin, pages);
+      return (await hydrate(browser, site.origin, pages)).errors;
     } finally {
       site.stop();
     }
@@ -73,7 +73,12 @@ export function startBrowserTrial(candidate: Candidate, shell: LiveShell): Brows
       if (!browser) return 'Chromium does not start';
       if (!site) return 'no shell starts with it';
       const pages = onePerPage(site.pages);
-      const found = await hydrate(browser, site.origin, pages);
+      if (pages.length === 0) return 'no address of a page is known';
+      const { errors: found, leftOut } = await hydrate(browser, site.origin, pages);
+      if (leftOut > 0)
+        console.log(
+          `Left out: ${leftOut} of ${pages.length} pages in a browser, because this machine is too busy.`,
+        );
       if (found.size === 0) return [];
       const before = await hydrateLive(
         browser,

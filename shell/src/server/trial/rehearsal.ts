@@ -28,8 +28,8 @@ export interface Rehearsal extends RehearsalReady {
   stop: () => void;
 }
 
-/** How long it may take until it answers, in ms: longer than the loading of its code and of the sitemap. */
-const START_MS = 30_000;
+/** How long it may take until it answers, in ms: on a busy machine own code alone takes half of it. */
+const START_MS = 60_000;
 
 /**
  * Starts the live shell in a process of its own with the release of one remote, at a free port of this machine. Pages of other
@@ -49,16 +49,18 @@ export async function startRehearsal(
     child.kill('SIGKILL');
   };
   process.once('exit', stop);
-  const given = new AbortController();
-  child.once('close', () => given.abort());
-  child.once('error', () => given.abort());
+  const givenUp = new AbortController();
+  const giveUp = () => givenUp.abort();
+  child.once('close', giveUp).once('error', giveUp);
+  const timer = setTimeout(giveUp, START_MS);
   child.send(task, () => undefined);
   try {
-    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(START_MS)]);
-    const [ready]: RehearsalReady[] = await once(child, 'message', { signal });
+    const [ready]: RehearsalReady[] = await once(child, 'message', { signal: givenUp.signal });
     if (ready) return { ...ready, stop };
   } catch {
     // It ended, or took too long.
+  } finally {
+    clearTimeout(timer);
   }
   stop();
   return undefined;
