@@ -18,8 +18,8 @@ export interface OpenedPage {
   address: string;
 }
 
-/** Errors of files and calls that fail: pages answer them with messages of their own. */
-const OF_NETWORK = /^Failed to load resource|net::ERR_/;
+/** Errors of files and calls that fail, which pages answer with messages of their own, and the router's echo of an error. */
+const OF_NO_USE = /^Failed to load resource|net::ERR_|^React Router caught the following error/;
 
 /** React's numbers for HTML that differs from the first render in the browser. */
 const MISMATCH = /Minified React error #(?:418|419|421|422|423|425)\b/;
@@ -34,7 +34,7 @@ function watchErrors(page: Page): Set<string> {
   const errors = new Set<string>();
   page.on('pageerror', (error) => errors.add(explain(`${error.name}: ${error.message}`)));
   page.on('console', (message) => {
-    if (message.type() !== 'error' || OF_NETWORK.test(message.text())) return;
+    if (message.type() !== 'error' || OF_NO_USE.test(message.text())) return;
     errors.add(explain(message.text()));
   });
   page.on('crash', () => errors.add('the page ends its browser'));

@@ -29,7 +29,7 @@ export interface Rehearsal extends RehearsalReady {
 }
 
 /** How long it may take until it answers, in ms: on a busy machine own code alone takes half of it. */
-const START_MS = 60_000;
+const START_MS = 90_000;
 
 /**
  * Starts the live shell in a process of its own with the release of one remote, at a free port of this machine. Pages of other
