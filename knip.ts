@@ -29,7 +29,7 @@ const config: KnipConfig = {
       // Processes and threads of their own.
       entry: [
         'src/entry-*.tsx!',
-        'src/server/{main,trial/trial-process,trial/trial-guard,watch/watcher}.ts!',
+        'src/server/{main,trial/{rehearsal-process,trial-guard,trial-process},watch/watcher}.ts!',
       ],
       project: product('src/**'),
     },
@@ -54,7 +54,7 @@ const config: KnipConfig = {
       // The source of react-router-dom, and loaders and minifiers that webpack loads by name.
       ignoreDependencies: ['react-router', '@swc/core', 'css-loader', 'lightningcss', 'swc-loader'],
     },
-    'release-store': { entry: ['server.ts!'], project: product('*.ts') },
+    'release-store': { entry: ['{route-table-process,server}.ts!'], project: product('**/*.ts') },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
     bench: {
       entry: ['composition/bundled-{remotes,server}.ts!', 'api/{bare-server,http-load,sql-load}.ts!'],

@@ -6,6 +6,7 @@ import { varDir } from './roots.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
 import { statelessVersions } from './shared-parts.ts';
 import { shellVersion } from './source-version.ts';
+import { OfferedNamesPlugin } from './used-names-plugin.ts';
 
 const buildDir = path.join(varDir, 'build/shell');
 
@@ -22,9 +23,9 @@ export async function buildShell(): Promise<boolean> {
   if ((await builtVersion(buildDir)) === version) return false;
   const draft = `${buildDir}.draft`;
   await rm(draft, { recursive: true, force: true });
-  const stats = await compile(
-    shellWebConfig({ version, mode: 'production', outDir: path.join(draft, 'web') }),
-  );
+  const offered = new OfferedNamesPlugin();
+  const web = shellWebConfig({ version, mode: 'production', outDir: path.join(draft, 'web') });
+  const stats = await compile({ ...web, plugins: [...(web.plugins ?? []), offered] });
   await compile(shellNodeConfig({ version, mode: 'production', outDir: path.join(draft, 'node') }));
   await markAsCommonJs(path.join(draft, 'node'));
   await precompress(path.join(draft, 'web'));
@@ -33,6 +34,8 @@ export async function buildShell(): Promise<boolean> {
   const assets = {
     version,
     sharedVersions: statelessVersions(),
+    // Browsers get a part of some libraries, so whatever they have the server has as well.
+    sharedNames: offered.names,
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
   };

@@ -1,33 +1,30 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { markAsCommonJs } from '@gakumado/build/compile.ts';
-import { readRoutes } from '@gakumado/shared/routing';
+import { RefusedRelease } from './faults.ts';
 import type { Release } from './registry.ts';
+import { readRouteTable } from './route-table.ts';
+import type { TableRoute } from './route-table.ts';
 
-const require = createRequire(import.meta.url);
-
-/** A container of the module federation, as far as it is used here. */
-interface Container {
-  init: (shareScope: object) => unknown;
-  get: (name: string) => Promise<() => object>;
-}
+const SOURCE = (remote: string) => `${remote}/src/routes.tsx`;
 
 /**
- * Loads the routes of a built release as a server does, with the libraries that it brings along. Throws where no
- * server could take it into use, and where a page's files are not known by its id.
+ * Reads the routes of a built release. Throws where no server could take it into use, and where a page's files are not
+ * known by its id.
  */
-export async function checkRelease(remote: string, dir: string, { pages }: Release): Promise<void> {
+export async function checkRelease(remote: string, dir: string, { pages }: Release): Promise<TableRoute[]> {
   await markAsCommonJs(path.join(dir, 'node'));
-  try {
-    const container: Container = require(path.join(dir, 'node/remoteEntry.js'));
-    await container.init({});
-    const exposed = await container.get('./routes');
-    for (const { id } of readRoutes(remote, exposed())) {
-      const chunk = id.split('/').at(-1) ?? '';
-      if (!pages[chunk]) throw new Error(`no chunk is called ${chunk}, as the id ${id} says`);
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.stack : String(error);
-    throw new Error(`${remote} is not published, no server could use it. ${reason}`, { cause: error });
-  }
+  const file = SOURCE(remote);
+  const routes = await readRouteTable(remote, dir).catch((error: Error) => {
+    throw new RefusedRelease(remote, [{ file, reason: `no server could use it. ${error.message}` }]);
+  });
+  const withoutChunk = routes.filter(({ id }) => !pages[id.split('/').at(-1) ?? '']);
+  if (withoutChunk.length > 0)
+    throw new RefusedRelease(
+      remote,
+      withoutChunk.map(({ id }) => ({
+        file,
+        reason: `no chunk is called ${id.split('/').at(-1)}, as the id ${id} says. Give its import() that webpackChunkName.`,
+      })),
+    );
+  return routes;
 }

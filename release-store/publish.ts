@@ -6,9 +6,12 @@ import { compile } from '@gakumado/build/compile.ts';
 import { precompress } from '@gakumado/build/precompress.ts';
 import { remoteConfig } from '@gakumado/build/remote-config.ts';
 import { partChunk, partVersion, visibleParts } from '@gakumado/build/shared-parts.ts';
+import { SourcesPlugin } from '@gakumado/build/sources-plugin.ts';
+import { UsedNamesPlugin } from '@gakumado/build/used-names-plugin.ts';
 import { checkRelease } from './check-release.ts';
 import { changeRegistry, FILES_DIR, hasCode, PARTS_VERSION, readRegistry, setLive } from './registry.ts';
-import type { BrowserFiles, PageFiles, Release } from './registry.ts';
+import type { BrowserFiles, PageFiles, Registry, Release } from './registry.ts';
+import type { TableRoute } from './route-table.ts';
 
 /** The files below a folder, relative to it. */
 async function listFiles(dir: string): Promise<string[]> {
@@ -93,29 +96,68 @@ async function shareFiles(draft: string, filesDir: string): Promise<void> {
 }
 
 /** Builds both sides of a remote into `dir` and describes the result. */
-async function buildRelease(remote: string, version: string, dir: string): Promise<Release> {
-  const web = await compile(
-    remoteConfig({ remote, version, side: 'web', mode: 'production', outDir: path.join(dir, 'web') }),
-  );
+async function buildRelease(
+  remote: string,
+  version: string,
+  dir: string,
+): Promise<{ release: Release; sources: Sources }> {
+  const sources = new SourcesPlugin();
+  const used = new UsedNamesPlugin();
+  const config = remoteConfig({
+    remote,
+    version,
+    side: 'web',
+    mode: 'production',
+    outDir: path.join(dir, 'web'),
+  });
+  const web = await compile({ ...config, plugins: [...(config.plugins ?? []), sources, used] });
   await compile(
     remoteConfig({ remote, version, side: 'node', mode: 'production', outDir: path.join(dir, 'node') }),
   );
   const browser = await addLists(remote, path.join(dir, 'web'));
   await precompress(path.join(dir, 'web'));
   const files = await hashFiles(dir);
-  return {
+  const release = {
     publishedAt: new Date().toISOString(),
     browser,
     files,
     pages: listPages(web),
     shared: listOwnParts(remote, Object.keys(files)),
+    usedNames: used.names,
   };
+  return { release, sources };
+}
+
+/** The live release of a remote. */
+function liveOf(storeDir: string, remote: string, { remotes }: Registry): Candidate['live'] {
+  const { live: version, releases = {} } = remotes[remote] ?? {};
+  const release = version === undefined ? undefined : releases[version];
+  return version !== undefined && release
+    ? { version, dir: path.join(storeDir, remote, version), release }
+    : undefined;
+}
+
+type Sources = Pick<SourcesPlugin, 'pages' | 'styles'>;
+
+/** A release that is built and not live. */
+export interface Candidate {
+  remote: string;
+  version: string;
+  /** Folder of its files. */
+  dir: string;
+  release: Release;
+  routes: TableRoute[];
+  sources: Sources;
+  /** The release that visitors get now, and its folder; absent at the first one. */
+  live: { version: string; dir: string; release: Release } | undefined;
 }
 
 export interface PublishOptions {
   storeDir: string;
   remote: string;
   version: string;
+  /** Looks at the release before it goes live, and throws where it should not. */
+  inspect?: (candidate: Candidate) => Promise<void>;
 }
 
 /**
@@ -123,7 +165,7 @@ export interface PublishOptions {
  * because the same sources have the same version. A release that no server could load is refused. Returns whether
  * something was built.
  */
-export async function publish({ storeDir, remote, version }: PublishOptions): Promise<boolean> {
+export async function publish({ storeDir, remote, version, inspect }: PublishOptions): Promise<boolean> {
   const registry = await readRegistry(storeDir);
   if (registry.remotes[remote]?.releases[version]) {
     await changeRegistry(storeDir, (current) => setLive(current, remote, version));
@@ -132,8 +174,10 @@ export async function publish({ storeDir, remote, version }: PublishOptions): Pr
   const target = path.join(storeDir, remote, version);
   const draft = `${target}.draft-${process.pid}`;
   try {
-    const release = await buildRelease(remote, version, draft);
-    await checkRelease(remote, draft, release);
+    const { release, sources } = await buildRelease(remote, version, draft);
+    const routes = await checkRelease(remote, draft, release);
+    const live = liveOf(storeDir, remote, registry);
+    await inspect?.({ remote, version, dir: draft, release, routes, sources, live });
     await changeRegistry(storeDir, async (current) => {
       // Somebody may have published the same sources meanwhile; a release never changes.
       const known = current.remotes[remote]?.releases[version];

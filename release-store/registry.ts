@@ -49,6 +49,8 @@ export interface Release {
     /** By the name of the part, in the order of the styles. A release from before has none, and uses its own copies. */
     parts?: Record<string, OwnPart> | undefined;
   };
+  /** Names that it uses of each singleton part of the share scope. A release from before this was noted has none. */
+  usedNames?: Record<string, string[]> | undefined;
 }
 
 export interface RemoteEntry {

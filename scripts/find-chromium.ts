@@ -35,6 +35,13 @@ async function install(name: string): Promise<void> {
   });
 }
 
+/** A Chromium that is installed: the one that CHROMIUM_PATH names, or else any. */
+export function locateChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && isExecutable(named)) return named;
+  return find(NAMES) ?? FIXED_PLACES.find(isExecutable);
+}
+
 /**
  * A Chromium for the browser tests: the one that CHROMIUM_PATH names, the headless shell, which Debian's package brings
  * when this user may install it, or else any installed one. The error says how to install one.
@@ -44,8 +51,8 @@ export async function findChromium(): Promise<string> {
   if (named && isExecutable(named)) return named;
   if (!find([SHELL])) await install(SHELL);
   // Older releases of Debian have no package of it.
-  if (!find(NAMES) && !FIXED_PLACES.some(isExecutable)) await install(BROWSER);
-  const found = find(NAMES) ?? FIXED_PLACES.find(isExecutable);
+  if (!locateChromium()) await install(BROWSER);
+  const found = locateChromium();
   if (found) return found;
   throw new Error(
     `The browser tests need Chromium or Chrome. Install one (Debian: apt-get install ${SHELL} fonts-noto-cjk), ` +

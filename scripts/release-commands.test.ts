@@ -52,6 +52,8 @@ test.each(['release', 'rollback'])(
       ['--dry-run', 'mf-content'],
       ['mf-content', '0.0.0-never'],
       ['mf-content', 'mf-search'],
+      ['mf-content', '--drop'],
+      ['mf-content', '--heavier=2'],
     ];
     for (const words of lines) {
       expect(await run(command, words)).toEqual({

@@ -8,9 +8,15 @@ import {
 } from '@gakumado/release-store/registry.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { awaitTakeUp } from './await-take-up.ts';
+import { checkTypes } from './check-types.ts';
+import { inspectRelease } from './inspect-release.ts';
 import { readNamedRemote } from './named-remote.ts';
 
-const remote = readNamedRemote('release');
+const { remote, values } = readNamedRemote(
+  'release',
+  { drop: { type: 'string', multiple: true }, heavier: { type: 'boolean' } },
+  ' [--drop <path or id of a live route>]… [--heavier]',
+);
 const version = remoteVersion(remote);
 
 /** Points the registry back at the version before, unless something else is live by now; answers the live version. */
@@ -22,7 +28,16 @@ const goBack = () =>
   });
 
 try {
-  const isNew = await publish({ storeDir, remote, version });
+  const { releases = {} } = (await readRegistry(storeDir)).remotes[remote] ?? {};
+  // It takes no longer than the build, beside which it runs.
+  const types = releases[version] ? Promise.resolve([]) : checkTypes(remote);
+  const { drop: drops = [], heavier: isHeavier = false } = values;
+  const isNew = await publish({
+    storeDir,
+    remote,
+    version,
+    inspect: (candidate) => inspectRelease(candidate, { drops, isHeavier, types }),
+  });
   console.log(
     isNew
       ? `${remote} ${version} is published and live.`

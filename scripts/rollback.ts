@@ -3,7 +3,7 @@ import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { awaitTakeUp } from './await-take-up.ts';
 import { readNamedRemote } from './named-remote.ts';
 
-const remote = readNamedRemote('rollback');
+const { remote } = readNamedRemote('rollback', {});
 try {
   const version = await changeRegistry(storeDir, (registry) => setPrevious(registry, remote));
   console.log(`${remote} ${version} is live again.`);

@@ -107,7 +107,7 @@ test('a broken release costs nothing, and a broken page itself alone', async ({
   const registryOf = async () =>
     JSON.parse(await readFile(path.join(tree.storeDir, 'registry.json'), 'utf8'));
   const release = async () => {
-    await tree.run('release.ts', REMOTE);
+    await tree.publishUnseen(REMOTE);
     store.setRegistry(await registryOf());
     return store.registry().remotes[REMOTE]?.live;
   };
@@ -160,7 +160,7 @@ test('a broken release costs nothing, and a broken page itself alone', async ({
   await test.step('without routes it is refused before it is live', async () => {
     const before = await registryOf();
     await writeRemote(tree, '', { isExported: false });
-    await expect(tree.run('release.ts', REMOTE)).rejects.toThrow('mf-content exports no array of routes');
+    await expect(tree.publishUnseen(REMOTE)).rejects.toThrow('mf-content exports no array of routes');
     expect(await registryOf()).toEqual(before);
   });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { e2eVarDir, rootDir } from '../site.ts';
+import { e2eVarDir, ports, rootDir } from '../site.ts';
 
 const runFile = promisify(execFile);
 
@@ -10,9 +10,18 @@ export interface SourceTree {
   dir: string;
   /** A copy of the releases of the site under test. */
   storeDir: string;
-  /** Runs one of the project's commands in the tree and returns its output. */
+  /** Runs one of the project's commands in the tree, with the shell and backend of the site, and returns its output. */
   run: (script: string, ...args: string[]) => Promise<string>;
+  /** Builds a remote and makes it live, without the looks that the release command takes at it. */
+  publishUnseen: (remote: string) => Promise<void>;
 }
+
+const unseen = (dir: string, remote: string) => `
+  import { remoteVersion } from '${dir}/build/source-version.ts';
+  import { publish } from '${dir}/release-store/publish.ts';
+  import { storeDir } from '${dir}/release-store/store-dir.ts';
+  await publish({ storeDir, remote: '${remote}', version: remoteVersion('${remote}') });
+`;
 
 const isCopied = (folder: string) =>
   folder.startsWith('mf-') || ['build', 'release-store', 'scripts', 'shared', 'shell'].includes(folder);
@@ -23,8 +32,8 @@ export async function copySources(): Promise<SourceTree> {
   const storeDir = path.join(dir, 'store');
   await rm(dir, { recursive: true, force: true });
   await mkdir(path.join(dir, 'node_modules/@gakumado'), { recursive: true });
-  await cp(path.join(rootDir, 'package-lock.json'), path.join(dir, 'package-lock.json'));
-  await cp(path.join(rootDir, 'package.json'), path.join(dir, 'package.json'));
+  for (const file of ['package-lock.json', 'package.json', 'tsconfig.json', 'tsconfig.browser.json'])
+    await cp(path.join(rootDir, file), path.join(dir, file));
   await cp(path.join(e2eVarDir, 'releases'), storeDir, { recursive: true });
   for (const folder of (await readdir(rootDir)).filter(isCopied)) {
     await cp(path.join(rootDir, folder), path.join(dir, folder), { recursive: true });
@@ -34,15 +43,22 @@ export async function copySources(): Promise<SourceTree> {
     if (name === '@gakumado') continue;
     await symlink(path.join(rootDir, 'node_modules', name), path.join(dir, 'node_modules', name));
   }
+  const node = async (args: string[], env: Record<string, string> = {}) => {
+    const { stdout } = await runFile(process.execPath, args, {
+      cwd: dir,
+      env: { ...process.env, RELEASE_STORE_DIR: storeDir, VAR_DIR: path.join(dir, 'var'), ...env },
+    });
+    return stdout;
+  };
   return {
     dir,
     storeDir,
-    run: async (script, ...args) => {
-      const { stdout } = await runFile(process.execPath, [path.join(dir, 'scripts', script), ...args], {
-        cwd: dir,
-        env: { ...process.env, RELEASE_STORE_DIR: storeDir, VAR_DIR: path.join(dir, 'var') },
-      });
-      return stdout;
-    },
+    run: (script, ...args) =>
+      node([path.join(dir, 'scripts', script), ...args], {
+        SHELL_BUILD_DIR: path.join(e2eVarDir, 'build/shell'),
+        BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+      }),
+    publishUnseen: async (remote) =>
+      void (await node(['--input-type=module', '--eval', unseen(dir, remote)])),
   };
 }

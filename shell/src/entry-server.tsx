@@ -18,6 +18,8 @@ import { App } from './app.tsx';
 import type { Boot } from './base/boot.ts';
 import type { PageTexts } from './base/page-texts.ts';
 import { collectHtml } from './server-html.ts';
+import { guards } from './guards/guards.ts';
+import { layouts } from './layouts/layouts.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { UnknownNameError } from './base/remote-release.ts';
 import { siteRoutes } from './router.tsx';
@@ -26,6 +28,10 @@ import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
 export { remoteOf, remotes } from './remotes/remote-table.ts';
 export { createServerRemotes } from './remotes/server-remotes.ts';
 export { configureApi, configureContent };
+
+/** The layouts and guards that a remote's routes may name. */
+export const layoutNames: readonly string[] = Object.keys(layouts);
+export const guardNames: readonly string[] = Object.keys(guards);
 
 /** A page as the server found it: rendered later, since its files are not known before its route is. */
 export interface QueriedPage {

@@ -76,6 +76,8 @@ export interface ShellAssets {
   version?: string;
   /** Versions of the shell's parts of `shared`. */
   sharedVersions: Record<string, string>;
+  /** Names that its singleton parts have in browsers and on the server; a build from before this was noted has none. */
+  sharedNames?: Record<string, string[]>;
   /** In the order in which they run; the last one is the entry. */
   scripts: string[];
   styles: PageStyle[];

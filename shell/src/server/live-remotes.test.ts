@@ -67,12 +67,18 @@ type Store = Awaited<ReturnType<typeof startStore>>;
 /** A shell on that store. */
 async function startShell(
   { storeUrl, dir }: Store,
-  { load = async () => [], tryRelease = async () => good, retryMs = 100_000 }: Partial<ShellParts>,
+  {
+    load = async () => [],
+    tryRelease = async () => good,
+    sharedNames,
+    retryMs = 100_000,
+  }: Partial<ShellParts>,
 ) {
   const takeUps = openTakeUps({ varDir: dir, port: 3000, shell: 's1' });
   const live = await followRegistry({ storeUrl, dir }, { load }, log, {
     takeUps,
     tryRelease,
+    sharedNames,
     pollMs: 20,
     retryMs,
   });
@@ -85,6 +91,7 @@ async function startShell(
 interface ShellParts {
   load: () => Promise<[]>;
   tryRelease: (options: TrialOptions) => Promise<Trial>;
+  sharedNames: Record<string, string[]>;
   retryMs: number;
 }
 
@@ -136,6 +143,38 @@ test('a release whose trial finds a fault is not loaded, tried once, and tried a
   store.entry.releases['2.0.0'] = { ...release('2026-01-01T00:00:00Z'), liveAt };
   await store.untilPolled(20);
   expect(inUse()).toBe('2.0.0');
+});
+
+test('a release that uses names which this shell does not have is refused before anything is fetched', async () => {
+  const store = await startStore();
+  const tried: string[] = [];
+  const { inUse, stateOf } = await startShell(store, {
+    sharedNames: { '@gakumado/shared/store': ['open'] },
+    tryRelease: async ({ version }) => {
+      tried.push(version);
+      return good;
+    },
+  });
+  store.publish('2.0.0');
+  store.entry.releases['2.0.0'] = {
+    ...release(new Date().toISOString()),
+    usedNames: { '@gakumado/shared/store': ['open', 'brandNew'], react: ['useState'] },
+  };
+  await store.untilPolled(20);
+  expect(inUse()).toBe('1.0.0');
+  expect(tried).toEqual(['1.0.0']);
+  expect(stateOf('2.0.0')).toMatchObject({
+    state: 'refused',
+    reason: 'it uses what this shell does not have: brandNew of @gakumado/shared/store',
+  });
+
+  store.publish('3.0.0');
+  store.entry.releases['3.0.0'] = {
+    ...release(new Date().toISOString()),
+    usedNames: { '@gakumado/shared/store': ['open'] },
+  };
+  await store.untilPolled(20);
+  expect(inUse()).toBe('3.0.0');
 });
 
 test('a refused release is used where the remote has no other, as soon as a trial finds nothing', async () => {

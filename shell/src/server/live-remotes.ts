@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
+import { findMissingNames } from '@gakumado/release-store/missing-names.ts';
 import type { Registry, Release, RemoteEntry } from '@gakumado/release-store/registry.ts';
 import type { ServerRemotes } from '../remotes/server-remotes.ts';
 import { withTimeout } from '@gakumado/shared/with-timeout';
@@ -53,6 +54,8 @@ const versionsBefore = ({ history, live }: RemoteEntry) =>
 
 interface Options extends AdmissionOptions {
   takeUps: TakeUps;
+  /** Names that this shell's singleton parts have; a release that uses others is refused. */
+  sharedNames?: Record<string, string[]> | undefined;
   pollMs?: number;
   retryMs?: number;
 }
@@ -75,7 +78,7 @@ export async function followRegistry(
   mirror: MirrorOptions,
   remotes: Pick<ServerRemotes, 'load'>,
   log: Log,
-  { takeUps, tryRelease, pollMs = POLL_MS, retryMs = POLL_MS }: Options,
+  { takeUps, tryRelease, sharedNames, pollMs = POLL_MS, retryMs = POLL_MS }: Options,
 ): Promise<LiveRemotes> {
   const live = new Map<string, LiveRemote>();
   const jobs = new Map<string, Job>();
@@ -101,6 +104,9 @@ export async function followRegistry(
     const attempt = `${about} ${release.publishedAt} ${release.liveAt}`;
     if (!pauses.isDue(attempt)) return;
     try {
+      const missing = findMissingNames(release.usedNames, sharedNames);
+      if (missing.length > 0)
+        throw new RefusedError({ cause: `it uses what this shell does not have: ${missing.join(', ')}` });
       const { dir, readContainer, styles } = await mirrorRelease(mirror, remote, version, release);
       const isTried = await admit(
         { takeUps, tryRelease },

@@ -34,7 +34,11 @@ async function start(): Promise<void> {
   const { version: shell = '' } = assets;
   const takeUps = openTakeUps({ varDir: config.VAR_DIR, port: readPort('PORT', 3000), shell });
   const noteVisit = watchMainThread({ takeUpFile: takeUps.file, shell });
-  const remotes = await followRegistry(mirror, bundle.createServerRemotes(), log, { takeUps, tryRelease });
+  const remotes = await followRegistry(mirror, bundle.createServerRemotes(), log, {
+    takeUps,
+    tryRelease,
+    sharedNames: assets.sharedNames,
+  });
   const { RELEASE_PUBLIC_URL } = config;
   const app = await buildShellApp({
     config,

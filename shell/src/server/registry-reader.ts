@@ -27,6 +27,7 @@ const registrySchema: z.ZodType<Registry> = z.object({
             styles: files,
             parts: z.record(z.string(), z.object({ version: z.string(), styles: files })).optional(),
           }),
+          usedNames: z.record(z.string(), z.array(z.string())).optional(),
         }),
       ),
     }),
