@@ -4,7 +4,8 @@ import { compile, markAsCommonJs } from './compile.ts';
 import { precompress } from './precompress.ts';
 import { varDir } from './roots.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
-import { statelessVersions } from './shared-parts.ts';
+import { filesOfPartChunk } from './part-chunks.ts';
+import { partsOnDemand, statelessVersions } from './shared-parts.ts';
 import { shellVersion } from './source-version.ts';
 import { OfferedNamesPlugin } from './used-names-plugin.ts';
 
@@ -30,6 +31,9 @@ export async function buildShell(): Promise<boolean> {
   await markAsCommonJs(path.join(draft, 'node'));
   await precompress(path.join(draft, 'web'));
   // In the order in which they run.
+  const all = (stats.assets ?? []).map(({ name }) => name);
+  const ofPart = (part: string, ending: string) =>
+    filesOfPartChunk(all, 'shell', part, ending).map((name) => ASSET_PREFIX + name);
   const files = (stats.namedChunkGroups?.['main']?.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
   const assets = {
     version,
@@ -38,6 +42,9 @@ export async function buildShell(): Promise<boolean> {
     sharedNames: offered.names,
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
+    parts: Object.fromEntries(
+      partsOnDemand.map((part) => [part, { scripts: ofPart(part, '.js'), styles: ofPart(part, '.css') }]),
+    ),
   };
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));
   await rm(buildDir, { recursive: true, force: true });

@@ -17,7 +17,20 @@ export async function compile(config: Configuration): Promise<StatsCompilation> 
         if (error) return reject(error);
         if (!stats || stats.hasErrors())
           return reject(new Error(stats?.toString('errors-only') ?? 'no result'));
-        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, chunkGroupAuxiliary: false }));
+        resolve(
+          stats.toJson({
+            all: false,
+            assets: true,
+            chunkGroups: true,
+            chunkGroupAuxiliary: false,
+            chunks: true,
+            chunkModules: true,
+            chunkModulesSpace: Infinity,
+            cachedModules: true,
+            dependentModules: true,
+            ids: true,
+          }),
+        );
       });
     });
   } finally {

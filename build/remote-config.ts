@@ -1,12 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import type { Chunk, Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { partCacheGroups } from './part-chunks.ts';
 import { federationName } from './roots.ts';
-import { sharedModules } from './shared-modules.ts';
-import { importName, partChunk, statelessParts } from './shared-parts.ts';
-import { baseConfig, isOfShareScope } from './webpack-base.ts';
+import { modulesOfRemote, sharedModules } from './shared-modules.ts';
+import { StartWithEntryPlugin } from './start-with-entry-plugin.ts';
+import { baseConfig } from './webpack-base.ts';
 import type { Mode, Side } from './webpack-base.ts';
 
 export interface RemoteBuild {
@@ -16,13 +17,6 @@ export interface RemoteBuild {
   mode: Mode;
   outDir: string;
 }
-
-/** Whether a chunk is what the share scope loads for a part. Only the modules that provide and ask for it have its name. */
-const isPart = (part: string) => (chunk: Chunk) =>
-  isOfShareScope(chunk) &&
-  [...chunk.groupsIterable].some(({ origins }) =>
-    origins.some(({ module }) => /[@|]/.test(module?.identifier().split(importName(part))[1]?.[0] ?? '')),
-  );
 
 /** Whether visitors get the build. */
 const isForBrowsers = ({ side, mode }: RemoteBuild) => side === 'web' && mode === 'production';
@@ -39,7 +33,7 @@ function containerPlugin(build: RemoteBuild): WebpackPluginInstance {
     filename: isForBrowsers(build) ? `${remote}-entry.[contenthash:8].js` : 'remoteEntry.js',
     library: side === 'web' ? { type: 'var', name: federationName(remote) } : { type: 'commonjs-module' },
     exposes: { './routes': { import: `./${remote}/src/routes.tsx`, name: 'routes' } },
-    shared: sharedModules(),
+    shared: isForBrowsers(build) ? modulesOfRemote() : sharedModules(),
   };
   if (isForBrowsers(build)) return new webpack.container.ModuleFederationPlugin(options);
   return new ModuleFederationPlugin({
@@ -66,17 +60,12 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         // In bytes of source, about 5 KB on the wire: less than that is no request of its own.
         minSize: 40_000,
         // The remote's own copies, in case the shell has other versions: each comes alone.
-        cacheGroups: Object.fromEntries(
-          statelessParts.map((part) => [
-            partChunk(part),
-            { name: partChunk(part), chunks: isPart(part), enforce: true, priority: 1 },
-          ]),
-        ),
+        cacheGroups: partCacheGroups(),
       },
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(isForBrowsers(build) ? [new IntegrityPlugin()] : []),
+      ...(isForBrowsers(build) ? [new IntegrityPlugin(), new StartWithEntryPlugin()] : []),
       ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
       containerPlugin(build),
     ],

@@ -13,8 +13,8 @@ interface SharedModule {
   singleton: boolean;
   /** Its name in the share scope, where the module is given by its path. */
   shareKey?: string;
-  /** The module that is provided under the name, if not the package itself. */
-  import?: string;
+  /** The module that is provided under the name, if not the package itself; false: none, the page has one. */
+  import?: string | false;
   version?: string;
   requiredVersion: string;
   strictVersion?: boolean;
@@ -71,6 +71,18 @@ export function sharedModules(): Record<string, SharedModule> {
     ),
   };
 }
+
+/**
+ * The same for a remote in a browser. The shell has everything that a page has once: a copy would be a second React or a
+ * second store.
+ */
+export const modulesOfRemote = (): Record<string, SharedModule> =>
+  Object.fromEntries(
+    Object.entries(sharedModules()).map(([name, module]) => [
+      name,
+      module.singleton ? { ...module, import: false } : module,
+    ]),
+  );
 
 /** The same for the server, where the shell hands its own modules over. */
 export function sharedOnServer(): Record<string, { version: string; singleton: boolean }> {

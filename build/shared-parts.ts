@@ -9,8 +9,11 @@ const SHARED = '@gakumado/shared/';
 /** Parts of `shared` that hold state or a React context: one copy per page, whatever version is asked for. */
 export const statefulParts = ['connection', 'cookies', 'routing', 'store'];
 
+/** Parts of the visible page that the shell loads for the pages that use them, with their styles. */
+export const partsOnDemand = ['ui/estate', 'ui/carousel'];
+
 /** Parts of the visible page, the only ones with styles in the first HTML, in the order of these styles. */
-export const visibleParts = ['ui/core', 'ui/carousel'];
+export const visibleParts = ['ui/core', ...partsOnDemand];
 
 /** Parts without state: shared when the version is exactly the same, else a remote brings its own copy. */
 export const statelessParts = ['brand', 'map-engine', 'paths', 'site-pages', ...visibleParts];
@@ -26,7 +29,8 @@ export const importName = (part: string) => SHARED + part;
 /** Name of the chunk with a remote's own copy of a part, loaded only where versions differ. */
 export const partChunk = (part: string) => `shared-${part.replaceAll('/', '-')}`;
 
-const entryOf = (part: string, root: string) =>
+/** The module of a part, relative to the root. */
+export const entryOf = (part: string, root = rootDir) =>
   resolveImport('build/shared-parts.ts', importName(part), root);
 
 /** The files of a part, relative to the root: all that its entry reaches, up to the entries of other parts. */

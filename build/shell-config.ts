@@ -3,7 +3,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { sharedModules, sharedOnServer } from './shared-modules.ts';
-import { importName } from './shared-parts.ts';
+import { partCacheGroups } from './part-chunks.ts';
+import { entryOf, importName, partsOnDemand } from './shared-parts.ts';
 import { baseConfig } from './webpack-base.ts';
 import type { Mode } from './webpack-base.ts';
 
@@ -13,19 +14,30 @@ export interface ShellBuild {
   outDir: string;
 }
 
-/** The engine of maps, which few pages need: the shell has it for all remotes and loads it itself nowhere. */
-const MAP_ENGINE = importName('map-engine');
+/** Parts that some pages need and the shell's frame does not start with: the shell has them for all remotes. */
+const loadedLater = ['map-engine', ...partsOnDemand];
 
-/** Modules of the share scope as the shell provides them: there when it starts, but for the engine of maps. */
+/** Modules of the share scope as the shell provides them: there when it starts, but for parts that it loads later. */
 function providedModules() {
-  const { [MAP_ENGINE]: mapEngine, ...modules } = sharedModules();
-  return {
-    ...Object.fromEntries(
-      Object.entries(modules).map(([name, module]) => [name, { ...module, eager: true }]),
-    ),
-    // A path is provided in any case, a name only where the build imports it.
-    './shared/src/once/map-engine/index.ts': { ...mapEngine, shareKey: MAP_ENGINE },
-  };
+  const later = new Map(loadedLater.map((part) => [importName(part), entryOf(part)]));
+  return Object.fromEntries(
+    Object.entries(sharedModules()).map(([name, module]) => {
+      const entry = later.get(name);
+      // A path is provided in any case, a name only where the build imports it.
+      return entry ? [`./${entry}`, { ...module, shareKey: name }] : [name, { ...module, eager: true }];
+    }),
+  );
+}
+
+/**
+ * Puts a stylesheet of the shell that comes later behind those that are there, and so before those of a remote: a page's own
+ * rules win over those of a part, as in the first HTML. The bundle contains the text of this function.
+ */
+function insertStyles(link: HTMLLinkElement) {
+  const own = 'head > style[data-href^="shell-"], head > link[rel="stylesheet"][href*="/shell-"]';
+  const last = [...document.querySelectorAll(own)].at(-1);
+  if (last) last.after(link);
+  else document.head.append(link);
 }
 
 /** The share scope of the shell, for browsers (build/remote-config.ts says why there are two plugins). */
@@ -50,7 +62,7 @@ function sharePlugin(mode: Mode): WebpackPluginInstance {
 
 /** The shell's bundle for the browser: host of the federation, owner of everything that is shared. */
 export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configuration {
-  const base = baseConfig({ side: 'web', mode, outDir, name: 'shell', version });
+  const base = baseConfig({ side: 'web', mode, outDir, name: 'shell', version, insertStyles });
   return {
     ...base,
     entry: { main: './shell/src/entry-client.tsx' },
@@ -66,6 +78,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          ...partCacheGroups(loadedLater),
           // Libraries change less often than the shell.
           vendor: {
             test: /node_modules|build[\\/]libraries/,

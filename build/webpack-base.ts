@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
@@ -32,6 +33,15 @@ function scriptRule(mode: Mode, side: Side): RuleSetRule {
   };
 }
 
+/**
+ * A class name in production: the name in the file, and a hash of its path and a salt. All names of a file have the same
+ * ending, which is 2 KB less in each compressed page than an ending for each name.
+ */
+const classNames = (salt: string) => (file: { resourcePath: string }, _pattern: string, name: string) => {
+  const place = path.relative(rootDir, file.resourcePath).replaceAll(path.sep, '/');
+  return `${name}_${createHash('sha256').update(`${salt}\0${place}`).digest('base64url').slice(0, 5)}`;
+};
+
 /** Class names are made of the file's path and a salt. */
 function stylesOf(mode: Mode, side: Side, from: RuleSetRule, salt: string): RuleSetRule {
   const css = {
@@ -41,10 +51,13 @@ function stylesOf(mode: Mode, side: Side, from: RuleSetRule, salt: string): Rule
         auto: /\.module\.css$/,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName:
-          mode === 'development' ? '[name]__[local]__[hash:base64:4]' : '[local]_[hash:base64:6]',
-        localIdentContext: rootDir,
-        localIdentHashSalt: salt,
+        ...(mode === 'development'
+          ? {
+              localIdentName: '[name]__[local]__[hash:base64:4]',
+              localIdentContext: rootDir,
+              localIdentHashSalt: salt,
+            }
+          : { getLocalIdent: classNames(salt) }),
         exportOnlyLocals: side === 'node',
       },
     },
@@ -120,10 +133,12 @@ export interface BaseOptions {
   /** Prefix of file names, and salt of class names. */
   name: string;
   version: string;
+  /** Where a stylesheet goes that comes after the first HTML; absent: behind all others. */
+  insertStyles?: (link: HTMLLinkElement) => void;
 }
 
 /** The part that all bundles have in common. */
-export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): Configuration {
+export function baseConfig({ side, mode, outDir, name, version, insertStyles }: BaseOptions): Configuration {
   const isWeb = side === 'web';
   const hash = mode === 'production' && isWeb ? '.[contenthash:8]' : '';
   return {
@@ -165,6 +180,7 @@ export function baseConfig({ side, mode, outDir, name, version }: BaseOptions): 
             filename: `${name}-[name]${hash}.css`,
             chunkFilename: `${name}-[name]${hash}.css`,
             ignoreOrder: true,
+            ...(insertStyles ? { insert: insertStyles } : {}),
           }),
         ]
       : [],

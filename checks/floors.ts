@@ -70,8 +70,8 @@ export const plans: Record<string, Plan> = {
   'shared/src': {
     floors: [
       [
-        // Entries of two parts of the share scope, and the components that these are made of.
-        'once/ui-core.ts+once/ui-carousel.ts+lib/ui',
+        // Entries of three parts of the share scope, and the components that these are made of.
+        'once/ui-core.ts+once/ui-estate.ts+once/ui-carousel.ts+lib/ui',
         'lib/contract+lib/forms',
         'once/./*',
         'once/*',

@@ -3,9 +3,10 @@ import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { compile } from '@gakumado/build/compile.ts';
+import { filesOfPartChunk, partsOfChunk } from '@gakumado/build/part-chunks.ts';
 import { precompress } from '@gakumado/build/precompress.ts';
 import { remoteConfig } from '@gakumado/build/remote-config.ts';
-import { partChunk, partVersion, visibleParts } from '@gakumado/build/shared-parts.ts';
+import { partVersion, visibleParts } from '@gakumado/build/shared-parts.ts';
 import { SourcesPlugin } from '@gakumado/build/sources-plugin.ts';
 import { UsedNamesPlugin } from '@gakumado/build/used-names-plugin.ts';
 import { checkRelease } from './check-release.ts';
@@ -38,7 +39,11 @@ function listPages(stats: StatsCompilation): Record<string, PageFiles> {
       const files = (group.assets ?? []).map((asset) => `web/${asset.name}`);
       return [
         name,
-        { scripts: files.filter((f) => f.endsWith('.js')), styles: files.filter((f) => f.endsWith('.css')) },
+        {
+          scripts: files.filter((f) => f.endsWith('.js')),
+          styles: files.filter((f) => f.endsWith('.css')),
+          parts: partsOfChunk(stats, name),
+        },
       ];
     }),
   );
@@ -47,8 +52,7 @@ function listPages(stats: StatsCompilation): Record<string, PageFiles> {
 /** The remote's own copies of parts that have styles. */
 function listOwnParts(remote: string, files: readonly string[]): Release['shared'] {
   const parts = visibleParts.map((part) => {
-    const start = `web/${remote}-${partChunk(part)}.`;
-    const styles = files.filter((file) => file.startsWith(start) && file.endsWith('.css'));
+    const styles = filesOfPartChunk(files, `web/${remote}`, part, '.css');
     return [part, { version: partVersion(part), styles }] as const;
   });
   return {

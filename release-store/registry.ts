@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface PageFiles {
   scripts: string[];
   styles: string[];
+  /** Parts of `shared` that only some pages use and that this page does. A release from before has none: it may use all. */
+  parts?: string[] | undefined;
 }
 
 /** A remote's own copy of a part of `shared`: the version of its sources, and its styles for a shell with another one. */

@@ -37,7 +37,7 @@ async function findPages(): Promise<CompositionOptions['pages']> {
   return {
     home: { path: '/', scriptAim: near },
     list: { path: results, scriptAim: near },
-    map: { path: `${results}?view=map`, scriptAim: near },
+    map: { path: `${results}?view=map`, scriptAim: near, hasMap: true },
     estate: { path: `/view/${estate['estate_id']}/`, scriptAim: near },
     questions: { path: '/faq/', scriptAim: 1.05 },
     login: { path: '/login/', scriptAim: 1.05 },
@@ -52,8 +52,11 @@ const word = {
   replace: "'ご費用'",
 };
 
-/** Publishes mf-estate with another word, from a copy of the sources, and waits until the site uses it. */
-async function releaseOneWord(): Promise<void> {
+/**
+ * Publishes mf-estate with another word, from a copy of the sources, and waits until the site uses it; answers the scripts
+ * that are new in the release.
+ */
+async function releaseOneWord(): Promise<string[]> {
   const copy = path.join(varDir, 'bench/site');
   requirePlace(word);
   copySite(copy);
@@ -64,6 +67,11 @@ async function releaseOneWord(): Promise<void> {
     env: { ...process.env, RELEASE_STORE_DIR: storeDir, VAR_DIR: path.join(copy, 'var') },
   });
   while ((await liveVersion()) === before) await wait(200);
+  const { releases = {} } = (await readRegistry(storeDir)).remotes['mf-estate'] ?? {};
+  const scriptsOf = (version: string) =>
+    Object.keys(releases[version]?.files ?? {}).filter((file) => /^web\/mf-.*\.js$/.test(file));
+  const known = scriptsOf(before);
+  return scriptsOf(await liveVersion()).filter((file) => !known.includes(file));
 }
 
 /** The release of mf-estate that the site uses. */

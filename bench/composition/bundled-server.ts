@@ -36,7 +36,7 @@ const app = await buildShellApp({
   logFailure: (failure, error) => console.error(failure, error),
   config,
   bundle,
-  assets: { sharedVersions: {}, scripts: files.scripts, styles: toStyles(files.styles) },
+  assets: { sharedVersions: {}, parts: {}, scripts: files.scripts, styles: toStyles(files.styles) },
   findRemote: (name) => ({
     routes: routes.get(name) ?? [],
     assetsOf: (page) => ({

@@ -4,14 +4,15 @@ import { isMissed, printRows } from './aims.ts';
 import type { Row } from './aims.ts';
 import { measureFirstNavigation } from './first-navigation.ts';
 import { measureCost, measureTimes } from './measure-page.ts';
-import type { PageTimes } from './measure-page.ts';
 import { measureRepeatVisit } from './repeat-visit.ts';
 
 /** A page that is measured on both sites. */
 export interface MeasuredPage {
   path: string;
-  /** The largest ratio of the JavaScript before hydration. */
+  /** The largest ratio of the JavaScript. */
   scriptAim: number;
+  /** It shows a map, which is loaded after hydration. */
+  hasMap?: boolean;
 }
 
 export interface CompositionOptions {
@@ -19,9 +20,9 @@ export interface CompositionOptions {
   federated: string;
   bundled: string;
   /** By their names in the report; `list` leads to an estate. */
-  pages: Record<string, MeasuredPage> & { list: MeasuredPage; estate: MeasuredPage };
-  /** Publishes mf-estate with another word in the page of an estate. */
-  releaseOneWord: () => Promise<void>;
+  pages: Record<string, MeasuredPage> & { list: MeasuredPage; map: MeasuredPage; estate: MeasuredPage };
+  /** Publishes mf-estate with another word in the page of an estate; answers the scripts that this adds. */
+  releaseOneWord: () => Promise<string[]>;
   chromiumPath: string;
   /** How often times are measured; 0: not at all. */
   rounds: number;
@@ -38,13 +39,13 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 async function compareCosts(browser: Browser, options: CompositionOptions): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [name, { path, scriptAim }] of Object.entries(options.pages)) {
-    const ours = await measureCost(browser, options.federated + path);
-    const theirs = await measureCost(browser, options.bundled + path);
+  for (const [name, { path, scriptAim, hasMap = false }] of Object.entries(options.pages)) {
+    const ours = await measureCost(browser, options.federated + path, hasMap);
+    const theirs = await measureCost(browser, options.bundled + path, hasMap);
     if (ours.headingTop !== theirs.headingTop) throw new Error(`${name} does not look alike on both sites`);
     rows.push(
       {
-        label: `${name}: JavaScript before hydration`,
+        label: `${name}: JavaScript ${hasMap ? 'with the map' : 'before hydration'}`,
         federated: ours.scriptBytes,
         bundled: theirs.scriptBytes,
         aim: scriptAim,
@@ -70,20 +71,29 @@ async function compareNavigations(browser: Browser, options: CompositionOptions)
   ];
 }
 
+/** Measures something at each site in turn, round after round. The first round warms the servers up and does not count. */
+async function repeat<T>(
+  rounds: number,
+  sites: string[],
+  measure: (site: string) => Promise<T>,
+): Promise<T[][]> {
+  const results = sites.map((): T[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, site] of sites.entries()) {
+      const one = await measure(site);
+      if (round > 0) results[index]?.push(one);
+    }
+  }
+  return results;
+}
+
 async function compareTimes(browser: Browser, options: CompositionOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const { federated, bundled, pages, rounds } = options;
+  // The second measurement of the same site says how far two of one thing are apart.
+  const sites = [federated, bundled, bundled];
   for (const [name, { path }] of Object.entries(pages)) {
-    // The second row of the same site says how far two measurements of one thing are apart.
-    const sites = [federated, bundled, bundled];
-    const times: PageTimes[][] = [[], [], []];
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [index, site] of sites.entries()) {
-        const one = await measureTimes(browser, site + path);
-        // The first round warms the servers up.
-        if (round > 0) times[index]?.push(one);
-      }
-    }
+    const times = await repeat(rounds, sites, (site) => measureTimes(browser, site + path));
     for (const key of ['firstContentfulPaint', 'largestContentfulPaint', 'hydrated'] as const) {
       const [ours = 0, theirs = 0, again = 0] = times.map((of) => median(of.map((one) => one[key])));
       rows.push(
@@ -92,21 +102,32 @@ async function compareTimes(browser: Browser, options: CompositionOptions): Prom
       );
     }
   }
-  const navigations: [number[], number[]] = [[], []];
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, site] of [federated, bundled].entries()) {
-      const { milliseconds } = await measureFirstNavigation(browser, site + pages.list.path, true);
-      if (round > 0) navigations[index]?.push(milliseconds);
-    }
-  }
-  const [ours, theirs] = navigations.map(median);
-  rows.push({
-    label: 'first page of another remote (ms)',
-    federated: ours ?? 0,
-    bundled: theirs ?? 0,
-    aim: NAVIGATION_AIM,
-  });
+  const navigations = await repeat(rounds, sites, (site) =>
+    measureFirstNavigation(browser, site + pages.list.path, true),
+  );
+  const [ours = 0, theirs = 0, again = 0] = navigations.map((of) =>
+    median(of.map(({ milliseconds }) => milliseconds)),
+  );
+  rows.push(
+    { label: 'first page of another remote (ms)', federated: ours, bundled: theirs, aim: NAVIGATION_AIM },
+    { label: 'first page of another remote, bundle again', federated: again, bundled: theirs },
+  );
   return rows;
+}
+
+/** A visitor comes back to the page of an estate after a release of one word in it. */
+async function compareVisits(browser: Browser, options: CompositionOptions): Promise<Row[]> {
+  const { pages, federated } = options;
+  const addresses = [federated + pages.estate.path, federated + pages.map.path] as const;
+  const visits = await measureRepeatVisit(browser, addresses, options.releaseOneWord);
+  const isEngine = (name: string) => /map-engine|maplibre/.test(name);
+  return [
+    { label: 'JavaScript of the changed page (bytes)', federated: visits.scriptBytes, aim: REPEAT_AIM },
+    { label: 'scripts that are new to the visitor', federated: visits.scripts.length, aim: 2 },
+    { label: 'engines of maps among them', federated: visits.scripts.filter(isEngine).length, aim: 0 },
+    { label: 'scripts that are new in the release', federated: visits.released.length, aim: 2 },
+    { label: 'engines of maps, by address', federated: visits.before.filter(isEngine).length, aim: 1 },
+  ];
 }
 
 /** Visits the same pages on both sites and prints what composition costs; answers whether every aim was met. */
@@ -123,19 +144,7 @@ export async function benchComposition(options: CompositionOptions): Promise<boo
     printRows('From a list to the first home', navigations);
     const times = options.rounds > 0 ? await compareTimes(browser, options) : [];
     if (times.length > 0) printRows(`Times (median of ${options.rounds})`, times);
-    const { pages, federated, releaseOneWord } = options;
-    const address = federated + pages.estate.path;
-    const repeat = await measureRepeatVisit(
-      browser,
-      [address, federated + (pages['map']?.path ?? '/')],
-      releaseOneWord,
-    );
-    const engines = repeat.scripts.filter((name) => /map-engine|maplibre/.test(name)).length;
-    const returning: Row[] = [
-      { label: 'JavaScript of the changed page (bytes)', federated: repeat.scriptBytes, aim: REPEAT_AIM },
-      { label: 'scripts that are new', federated: repeat.scripts.length, aim: 2 },
-      { label: 'engines of maps among them', federated: engines, aim: 0 },
-    ];
+    const returning = await compareVisits(browser, options);
     printRows('A returning visitor after a release of one word', returning);
     return ![...costs, ...navigations, ...times, ...returning].some(isMissed);
   } finally {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openPhone, visit } from './measure-page.ts';
+import { keepFromLoadingAhead, openPhone, visit } from './measure-page.ts';
 
 /** Long beside what a request takes on one machine: requests that wait for each other are far apart. */
 const LATENCY_MS = 300;
@@ -19,14 +19,18 @@ export interface FirstNavigation {
 
 /** Requests after a press, and the first call for data among them. */
 const readChain = ([pressedAt]: readonly [number]) => {
+  const known = new Set<string>();
   const entries = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ startTime }) => startTime >= pressedAt)
-    .toSorted((a, b) => a.startTime - b.startTime);
+    .toSorted((a, b) => a.startTime - b.startTime)
+    // A file that was loaded ahead of its use is asked for twice, and travels once.
+    .filter(({ name }) => !known.has(name) && known.add(name));
   const path = ({ name }: PerformanceResourceTiming) => new URL(name).pathname;
   const isData = (entry: PerformanceResourceTiming) => path(entry).startsWith('/api/');
   const files = entries.filter((entry) => /\.(js|css)$/.test(path(entry)));
-  const before = [...files, ...entries.filter((entry) => path(entry).startsWith('/_shell/'))].toSorted(
-    (a, b) => a.startTime - b.startTime,
+  // Lists of hashes are JSON among the files of a remote.
+  const before = entries.filter(
+    (entry) => files.includes(entry) || /^\/_shell\/|^\/releases\//.test(path(entry)),
   );
   const depths = new Map<PerformanceResourceTiming, number>();
   const depthAt = (time: number) =>
@@ -60,7 +64,7 @@ export async function measureFirstNavigation(
   isIdle: boolean,
 ): Promise<FirstNavigation> {
   const page = await openPhone(browser);
-  if (!isIdle) await page.route('**/_shell/remotes', (route) => route.abort());
+  if (!isIdle) await keepFromLoadingAhead(page);
   await visit(page, list);
   if (isIdle) await page.waitForTimeout(IDLE_MS);
   const session = await page.context().newCDPSession(page);

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 
 /** The cost of one cold visit in bytes as sent and in requests. It is the same on every run. */
 export interface PageCost {
-  /** JavaScript that was asked for before the page was hydrated. */
+  /** JavaScript that was asked for before the page was hydrated; on a page with a map, the engine as well. */
   scriptBytes: number;
   htmlBytes: number;
-  /** Scripts and stylesheets that were asked for before the page was hydrated. */
+  /** The same of scripts and stylesheets. */
   requests: number;
   /** The position of the page's heading, in px from its top. It must be the same on both sites to compare them. */
   headingTop: number;
@@ -31,6 +31,10 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/** Lets a page load nothing of other remotes before it is needed: it never hears that it is idle. */
+export const keepFromLoadingAhead = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
+
 /** Opens an address and waits until the page is hydrated and asks for nothing more. A map counts as well. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
@@ -39,12 +43,16 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Visits `url` once with an empty cache. */
-export async function measureCost(browser: Browser, url: string): Promise<PageCost> {
+/**
+ * Visits `url` once with an empty cache. A page with a map (`hasMap`) loads nothing ahead, so that what it asks for after
+ * hydration is what it needs itself.
+ */
+export async function measureCost(browser: Browser, url: string, hasMap: boolean): Promise<PageCost> {
   const page = await openPhone(browser);
+  if (hasMap) await keepFromLoadingAhead(page);
   await visit(page, url);
-  const cost = await page.evaluate((): PageCost => {
-    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+  const cost = await page.evaluate((isWhole): PageCost => {
+    const hydrated = isWhole ? Infinity : (performance.getEntriesByName('hydrated')[0]?.startTime ?? 0);
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
       ({ name, startTime }) => startTime < hydrated && /\.(js|css)$/.test(new URL(name).pathname),
@@ -56,7 +64,7 @@ export async function measureCost(browser: Browser, url: string): Promise<PageCo
       requests: files.length,
       headingTop: Math.round(document.querySelector('h1')?.getBoundingClientRect().top ?? Number.NaN),
     };
-  });
+  }, hasMap);
   await page.context().close();
   return cost;
 }

@@ -7,6 +7,10 @@ export interface RepeatVisit {
   scriptBytes: number;
   /** Scripts that were not in the cache. */
   scripts: string[];
+  /** Scripts of the visits before the release. */
+  before: string[];
+  /** Scripts that the release added. */
+  released: string[];
 }
 
 const readLoaded = () =>
@@ -18,11 +22,15 @@ const readLoaded = () =>
 export async function measureRepeatVisit(
   browser: Browser,
   addresses: readonly [string, ...string[]],
-  release: () => Promise<void>,
+  release: () => Promise<string[]>,
 ): Promise<RepeatVisit> {
   const page = await openPhone(browser);
-  for (const address of addresses) await visit(page, address);
-  await release();
+  const before = new Set<string>();
+  for (const address of addresses) {
+    await visit(page, address);
+    for (const { name } of await page.evaluate(readLoaded)) before.add(name);
+  }
+  const released = await release();
   await page.goto('about:blank');
   await visit(page, addresses[0]);
   const loaded = await page.evaluate(readLoaded);
@@ -30,5 +38,7 @@ export async function measureRepeatVisit(
   return {
     scriptBytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0),
     scripts: loaded.map(({ name }) => name),
+    before: [...before],
+    released,
   };
 }

@@ -14,7 +14,7 @@ import { App } from './app.tsx';
 import type { Boot } from './base/boot.ts';
 import { markHydrated } from './base/hydration.ts';
 import { KEPT_ROUTE_ID, keptRoute } from './layouts/kept-page.ts';
-import { readPageTexts } from './base/page-texts.ts';
+import { readPageAssets, readPageTexts } from './base/page-texts.ts';
 import { pathOf } from './base/path-of.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { countFailedPage, loadOrReload } from './reload/chunk-reload.ts';
@@ -30,7 +30,7 @@ import { loadAgain } from './reload/load-again.ts';
 import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 
 const texts = readPageTexts();
-const boot: Boot = JSON.parse(texts.boot);
+const boot: Boot = { assets: readPageAssets(), ...JSON.parse(texts.boot) };
 if (boot.accessKey !== undefined) configureApi({ accessKey: boot.accessKey });
 const store = createAppStore();
 // The path of a page that does not exist: the address bar shows where the visitor is (specification, section 5).
@@ -42,7 +42,7 @@ const prepare = (route: RemoteRoute) => prepareRoute(route, () => pendingLocatio
 async function preparePages(pathname: string): Promise<RouteObject[]> {
   const remote = remoteOf(pathname);
   if (!remote) return [];
-  const prepared = (await loadRemoteRoutes(remote)).map(prepare);
+  const prepared = (await loadRemoteRoutes(remote, pathname)).map(prepare);
   const routes = prepared.map(({ route }) => route);
   const match = matchRoutes(routes, pathname)?.at(-1);
   await prepared.find(({ route }) => route === match?.route)?.loadPage();
@@ -88,7 +88,7 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
     if (isKept) return loadAsWhole();
     const remote = remoteOf(path);
     if (!remote) return;
-    const routes = await loadOrReload(() => loadRemoteRoutes(remote), pendingPath, { signal }).catch(
+    const routes = await loadOrReload(() => loadRemoteRoutes(remote, path), pendingPath, { signal }).catch(
       (error) => {
         // The router would show the failure of a page that was left in place of the page that the visitor went to.
         if (signal.aborted) return [];

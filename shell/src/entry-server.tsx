@@ -7,6 +7,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
+  matchRoutes,
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api';
@@ -123,6 +124,13 @@ function statusOf(failure: unknown): number | undefined {
   if (failure instanceof UnknownNameError) return 500;
   return failure instanceof Error ? 503 : undefined;
 }
+
+/** Chunk name of the page of a remote at a path; undefined where it has none. */
+export const pageNameAt = (routes: readonly RemoteRoute[], pathname: string): string | undefined =>
+  matchRoutes([...routes], pathname)
+    ?.at(-1)
+    ?.route.id.split('/')
+    .at(-1);
 
 function describePage(
   context: StaticHandlerContext,

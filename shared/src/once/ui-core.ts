@@ -9,27 +9,6 @@ export { Button, LinkButton } from '../lib/ui/button/button.tsx';
 export type { ButtonLook } from '../lib/ui/button/button.tsx';
 export { Container, VisuallyHidden } from '../lib/ui/container/container.tsx';
 export { showFocused } from '../lib/ui/container/show-focused.ts';
-export { EstateCard, ROW_PICTURE_SIZES } from '../lib/ui/estate-card/estate-card.tsx';
-export { GuidePriceNote } from '../lib/ui/estate-card/guide-price-note.tsx';
-export { ListOriginContext, useEstateLink, useListBehind } from '../lib/ui/estate-card/estate-link.ts';
-export type { ListOrigin } from '../lib/ui/estate-card/estate-link.ts';
-export {
-  GUIDE_PRICE_FORMULA,
-  GUIDE_PRICE_LEFT_OUT,
-  GUIDE_PRICE_MEANING,
-} from '../lib/rent-terms/guide-price-texts.ts';
-export {
-  builtText,
-  commuteTexts,
-  distanceText,
-  RENT_UNKNOWN,
-  vacancyOf,
-  wayText,
-} from '../lib/ui/estate-card/estate-texts.ts';
-export { monthlyCostText, stayText } from '../lib/ui/estate-card/monthly-cost.ts';
-export { FavoriteButton } from '../lib/ui/favorite-button/favorite-button.tsx';
-export { ChangeToast } from '../lib/ui/favorite-button/change-toast.tsx';
-export { changeFailure, listChange } from '../lib/ui/favorite-button/list-change.ts';
 export { Phrases } from '../lib/ui/phrases/phrases.tsx';
 export { RangeText } from '../lib/ui/range-text/range-text.tsx';
 export { isEmptyText } from '../lib/ui/format/empty-text.ts';
@@ -45,7 +24,7 @@ export {
   formatWishedRents,
   formatYen,
 } from '../lib/ui/format/format-rent.ts';
-export { describedBy, FieldError, FieldFrame, NeedBadge } from '../lib/ui/form/field-frame.tsx';
+export { describedBy, FieldError, FieldFrame, fieldStyles, NeedBadge } from '../lib/ui/form/field-frame.tsx';
 export type { FieldTexts } from '../lib/ui/form/field-frame.tsx';
 export { telHref } from '../lib/ui/format/tel-href.ts';
 export { OnDemand } from '../lib/ui/layer/on-demand.tsx';
@@ -70,7 +49,6 @@ export type { CampusOption } from '../lib/ui/school-combobox/school-options.ts';
 export { suggestionStatus } from '../lib/ui/school-combobox/suggestion-popup.tsx';
 export { optionId, useOptionList } from '../lib/ui/school-combobox/use-option-list.ts';
 export { useSchoolChoice } from '../lib/ui/school-combobox/use-school-choice.ts';
-export { Toast } from '../lib/ui/toast/toast.tsx';
 export { untilPainted } from '../lib/ui/until-painted.ts';
 export { useIsHydrated } from '../lib/ui/use-is-hydrated.ts';
 export { useIsWideScreen } from '../lib/ui/use-is-wide-screen.ts';

@@ -18,7 +18,7 @@ export interface Boot {
   path?: string;
   /** The release that rendered this page, absent when no remote is involved or none was available. */
   release?: RemoteRelease;
-  /** Files of the page, so that they travel while the HTML is still being read. */
+  /** Files of the page, so that they travel while the HTML is still being read. The browser reads them from the head. */
   assets: PageAssets;
   /** Streets of maps; absent: maps show what the site draws itself. */
   mapTiles?: MapTiles;

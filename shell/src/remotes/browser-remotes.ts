@@ -2,7 +2,8 @@ import { readRoutes } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { SHELL_PREFIX } from '../base/call-prefixes.ts';
 import { runEntryScript } from './entry-script.ts';
-import { hashesOf, trustRelease } from './integrity.ts';
+import { hashesOf, trustAssets, trustRelease } from './integrity.ts';
+import type { Asset } from '../base/boot.ts';
 import { federationName, RemoteUnavailableError } from '../base/remote-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import { tryAgain } from './try-again.ts';
@@ -86,15 +87,40 @@ async function fetchFromRegistry<T>(path: string): Promise<T> {
   return response.json();
 }
 
+/** Fetches files before somebody asks for them. */
+function preload(files: readonly Asset[]): void {
+  for (const { url, integrity } of files) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = url.endsWith('.css') ? 'style' : 'script';
+    link.href = url;
+    if (integrity !== undefined) {
+      link.crossOrigin = 'anonymous';
+      link.integrity = integrity;
+    }
+    document.head.append(link);
+  }
+}
+
+/** Takes the live release of a remote into use. The files of the page at `path` travel beside its entry. */
+async function useLiveRelease(remote: string, path: string): Promise<void> {
+  const { pageFiles = [], ...release } = await fetchFromRegistry<RemoteRelease & { pageFiles?: Asset[] }>(
+    `/${remote}?path=${encodeURIComponent(path)}`,
+  );
+  useRelease(release);
+  trustAssets(pageFiles);
+  preload(pageFiles);
+}
+
 /**
- * The routes of a remote, loaded on first need. Throws {@link RemoteUnavailableError}. A later call tries again, with
- * the release that is live then unless a container of the remote has started.
+ * The routes of a remote, loaded on first need for the page at `path`. Throws {@link RemoteUnavailableError}. A later call
+ * tries again, with the release that is live then unless a container of the remote has started.
  */
-export async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
+export async function loadRemoteRoutes(remote: string, path: string): Promise<RemoteRoute[]> {
   const loaded = loadedRoutes.get(remote);
   if (loaded) return loaded;
   try {
-    if (!knownReleases.has(remote)) useRelease(await fetchFromRegistry(`/${remote}`));
+    if (!knownReleases.has(remote)) await useLiveRelease(remote, path);
     const release = knownReleases.get(remote)!;
     const routes = readRoutes(remote, await tryAgain(() => loadExposed(release)));
     loadedRoutes.set(remote, routes);

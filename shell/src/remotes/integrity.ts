@@ -1,5 +1,6 @@
 import { strictHash } from '../base/remote-release.ts';
 import type { Asset } from '../base/boot.ts';
+import { fileName } from '../base/page-texts.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 
 /** How long the browser waits for a list of hashes, in ms. */
@@ -44,13 +45,17 @@ async function loadList(baseUrl: string, { file, hash }: NonNullable<RemoteRelea
 /** Lists that are on their way. */
 const loading = new Map<string, Promise<void>>();
 
+/** Styles whose text is in the page are loaded by nobody. */
+const isInPage = (url: string) =>
+  url.endsWith('.css') && document.querySelector(`style[data-href="${CSS.escape(fileName(url))}"]`) !== null;
+
 /**
  * Waits until the page knows the hash of a file, where a list has it that was not loaded yet. Undefined where there is
  * nothing to wait for.
  */
 export function hashesOf(url: string): Promise<void> | undefined {
   const address = absolute(url);
-  if (hashByUrl.has(address)) return undefined;
+  if (hashByUrl.has(address) || isInPage(address)) return undefined;
   for (const [baseUrl, list] of lists) {
     if (!address.startsWith(baseUrl)) continue;
     const known = loading.get(baseUrl) ?? loadList(baseUrl, list).finally(() => loading.delete(baseUrl));

@@ -13,6 +13,7 @@ import * as sitePages from '@gakumado/shared/site-pages';
 import * as store from '@gakumado/shared/store';
 import * as carousel from '@gakumado/shared/ui/carousel';
 import * as core from '@gakumado/shared/ui/core';
+import * as estate from '@gakumado/shared/ui/estate';
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { federationName } from '../base/remote-release.ts';
 
@@ -32,6 +33,7 @@ const sharedModules = {
   '@gakumado/shared/store': store,
   '@gakumado/shared/ui/carousel': carousel,
   '@gakumado/shared/ui/core': core,
+  '@gakumado/shared/ui/estate': estate,
 };
 
 /** How each module is shared, from the build (build/shared-modules.ts). */

@@ -10,6 +10,7 @@ import { paths } from '@gakumado/shared/paths';
 import { SHELL_PREFIX } from '../base/call-prefixes.ts';
 import type { ShellConfig } from './config.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
+import type { Asset } from '../base/boot.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import { answerError, refuseUnknownCalls } from './error-handler.ts';
 import { addGuestLists } from './guest-lists.ts';
@@ -34,6 +35,15 @@ export interface ShellDeps extends RenderDeps {
 
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
+
+/** Files of the page of a remote at a path. */
+function pageFiles({ bundle, findRemote }: ShellDeps, name: string, pathname: string): Asset[] {
+  const remote = findRemote(name);
+  const page = bundle.pageNameAt(remote?.routes ?? [], pathname);
+  if (!remote || page === undefined) return [];
+  const { styles, scripts } = remote.assetsOf(page);
+  return [...styles.map(({ css: _css, ...style }) => style), ...scripts];
+}
 
 /** The shell's server: pages, its own files, and proxied services. */
 export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
@@ -92,11 +102,16 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     void reply.header('Cache-Control', 'no-cache');
     return reply.send(deps.bundle.remotes.flatMap((name) => deps.findRelease(name) ?? []));
   });
-  app.get<{ Params: { remote: string } }>(`${SHELL_PREFIX}/remotes/:remote`, (request, reply) => {
-    const release = deps.findRelease(request.params.remote);
-    void reply.header('Cache-Control', 'no-cache');
-    return release ? reply.send(release) : reply.code(404).send({ message: 'This remote has no release.' });
-  });
+  app.get<{ Params: { remote: string }; Querystring: { path?: string } }>(
+    `${SHELL_PREFIX}/remotes/:remote`,
+    (request, reply) => {
+      const { remote } = request.params;
+      const release = deps.findRelease(remote);
+      void reply.header('Cache-Control', 'no-cache');
+      if (!release) return reply.code(404).send({ message: 'This remote has no release.' });
+      return reply.send({ ...release, pageFiles: pageFiles(deps, remote, String(request.query.path)) });
+    },
+  );
 
   addPages(app, {
     origin: config.SITE_ORIGIN,

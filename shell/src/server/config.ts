@@ -81,11 +81,27 @@ export interface ShellAssets {
   /** In the order in which they run; the last one is the entry. */
   scripts: string[];
   styles: PageStyle[];
+  /** The shell's files of parts of `shared` that only some pages use. */
+  parts: Record<string, { scripts: string[]; styles: PageStyle[] }>;
+}
+
+/** The same as it is written down: styles are addresses. */
+interface AssetList extends Omit<ShellAssets, 'styles' | 'parts'> {
+  styles: string[];
+  parts: Record<string, { scripts: string[]; styles: string[] }>;
 }
 
 export function readShellAssets(buildDir: string): ShellAssets {
-  const assets: Omit<ShellAssets, 'styles'> & { styles: string[] } = JSON.parse(
-    readFileSync(path.join(buildDir, 'assets.json'), 'utf8'),
-  );
-  return { ...assets, styles: readOwnStyles(path.join(buildDir, 'web'), assets.styles) };
+  const assets: AssetList = JSON.parse(readFileSync(path.join(buildDir, 'assets.json'), 'utf8'));
+  const withTexts = (styles: string[]) => readOwnStyles(path.join(buildDir, 'web'), styles);
+  return {
+    ...assets,
+    styles: withTexts(assets.styles),
+    parts: Object.fromEntries(
+      Object.entries(assets.parts).map(([part, files]) => [
+        part,
+        { ...files, styles: withTexts(files.styles) },
+      ]),
+    ),
+  };
 }

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     },
     findRemote: (name) => {
       const live = remotes.current(name);
-      return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets.sharedVersions);
+      return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets);
     },
     findRelease: (name) => {
       // The verified releases of this server, before those that are only registered.

@@ -21,7 +21,7 @@ const registrySchema: z.ZodType<Registry> = z.object({
           browser: z.object({ entry: z.string(), hashes: z.string() }).optional(),
           liveAt: z.string().optional(),
           files: z.record(z.string(), z.string()),
-          pages: z.record(z.string(), z.object({ scripts: files, styles: files })),
+          pages: z.record(z.string(), z.object({ scripts: files, styles: files, parts: files.optional() })),
           shared: z.object({
             version: z.string(),
             styles: files,

@@ -109,9 +109,11 @@ export async function renderPage(
   ): Promise<PageAnswer> => {
     const { boot: known, styleTexts } = describeBoot(deps, year, page, writer);
     const boot = { ...known, ...more };
+    // The head names the files: the browser reads them there.
+    const { assets: _assets, ...sent } = boot;
     return {
       status: page.status,
-      html: await page.render(boot, { boot: toScriptText(boot), styles: styleTexts }),
+      html: await page.render(boot, { boot: toScriptText(sent), styles: styleTexts }),
       ...(visit ? { cookies: [...visit.cookies, ...page.cookies] } : {}),
       isPublic: page.status === 200 && page.isPublic && !visit,
     };

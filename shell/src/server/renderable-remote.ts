@@ -4,6 +4,7 @@ import type { RemoteRoute } from '@gakumado/shared/routing';
 import type { Asset } from '../base/boot.ts';
 import { strictHash } from '../base/remote-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
+import type { ShellAssets } from './config.ts';
 import type { PageStyle } from './inline-styles.ts';
 import type { LiveRemote } from './live-remotes.ts';
 
@@ -60,18 +61,23 @@ export function browserRelease(
 const addressOf = (file: string, { baseUrl, list }: RemoteRelease) =>
   baseUrl + (list ? file.replace(OWN_WEB, '') : file);
 
-/** Styles of the copies of parts of `shared` that a remote uses itself: where the shell's version is another. */
-const ownStyles = ({ styles, parts }: Release['shared'], shellVersions: Record<string, string>) =>
-  parts
-    ? Object.entries(parts).flatMap(([part, own]) => (own.version === shellVersions[part] ? [] : own.styles))
-    : styles;
+/** The shell's parts of `shared`: their versions, and the files of those that only some pages use. */
+type ShellParts = Pick<ShellAssets, 'sharedVersions' | 'parts'>;
 
-/** A live release as the renderer sees it. `shellVersions` are those of the shell's parts of `shared`. */
-export function renderableRemote(
-  live: LiveRemote,
-  publicUrl: string,
-  shellVersions: Record<string, string>,
-): RenderableRemote {
+/**
+ * Styles of the copies of parts of `shared` that a page of a remote uses itself: where the shell's version is another.
+ * @param used Of the parts that only some pages use.
+ */
+function ownStyles({ styles, parts }: Release['shared'], shell: ShellParts, used: readonly string[]) {
+  if (!parts) return styles;
+  return Object.entries(parts).flatMap(([part, own]) => {
+    const isUsed = !Object.hasOwn(shell.parts, part) || used.includes(part);
+    return isUsed && own.version !== shell.sharedVersions[part] ? own.styles : [];
+  });
+}
+
+/** A live release as the renderer sees it, in this shell. */
+export function renderableRemote(live: LiveRemote, publicUrl: string, shell: ShellParts): RenderableRemote {
   const release = browserRelease(publicUrl, live);
   const { pages, shared } = live.release;
   const toAsset = (file: string): Asset => ({
@@ -84,14 +90,22 @@ export function renderableRemote(
     release: release.list ? { ...release, files: {} } : release,
     assetsOf: (pageName) => {
       const page = pageName ? pages[pageName] : undefined;
-      const ownShared = ownStyles(shared, shellVersions);
+      const used = page?.parts ?? Object.keys(shell.parts);
+      const ofShell = Object.entries(shell.parts).flatMap(([part, files]) => {
+        const own = shared.parts?.[part];
+        return own && own.version === shell.sharedVersions[part] && used.includes(part) ? [files] : [];
+      });
+      const styles = [...ownStyles(shared, shell, used), ...(page?.styles ?? [])].map((file) => {
+        const { url, integrity } = toAsset(file);
+        return { url, integrity, css: live.styles.get(file) };
+      });
       const scripts = [...startOf(live.release), ...(page?.scripts ?? [])];
       return {
-        styles: [...ownShared, ...(page?.styles ?? [])].map((file) => {
-          const { url, integrity } = toAsset(file);
-          return { url, integrity, css: live.styles.get(file) };
-        }),
-        scripts: [...new Set(scripts)].map(toAsset),
+        styles: [...ofShell.flatMap((files) => files.styles), ...styles],
+        scripts: [
+          ...ofShell.flatMap((files) => files.scripts.map((url) => ({ url }))),
+          ...[...new Set(scripts)].map(toAsset),
+        ],
       };
     },
   };

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'shell/node/render.cjs'), bundle);
   await writeFile(
     path.join(root, 'shell/assets.json'),
-    JSON.stringify({ version: 's1', sharedVersions: {}, scripts: [], styles: [] }),
+    JSON.stringify({ version: 's1', sharedVersions: {}, scripts: [], styles: [], parts: {} }),
   );
   backend = createServer(({ url = '' }, response) => {
     response.writeHead(url.includes('broken') ? 500 : 200).end('{}');

@@ -5,17 +5,8 @@ import { listEstates, nullOnError } from '@gakumado/shared/api';
 import type { Estate, EstateFilter } from '@gakumado/shared/contract';
 import { writeCompareList } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
-import {
-  Button,
-  formatRents,
-  LinkButton,
-  ListOriginContext,
-  monthlyCostText,
-  PartFailed,
-  Picture,
-  stayText,
-  useEstateLink,
-} from '@gakumado/shared/ui/core';
+import { Button, formatRents, LinkButton, PartFailed, Picture } from '@gakumado/shared/ui/core';
+import { ListOriginContext, monthlyCostText, stayText, useEstateLink } from '@gakumado/shared/ui/estate';
 import { COMPARE_MAX, COMPARE_MIN, MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { Sheet } from '../layer/sheet.tsx';
 import type { SheetProps } from '../layer/sheet.tsx';

@@ -2,7 +2,8 @@ import { use, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { paths } from '@gakumado/shared/paths';
-import { Button, ListOriginContext, OnDemand, useLayer } from '@gakumado/shared/ui/core';
+import { Button, OnDemand, useLayer } from '@gakumado/shared/ui/core';
+import { ListOriginContext } from '@gakumado/shared/ui/estate';
 import styles from './compare-tray.module.css';
 import { useCompareList } from './use-compare-list.ts';
 

@@ -6,16 +6,19 @@ import MapPin from 'lucide-react/icons/map-pin';
 import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
+import {
+  Badge,
+  formatRents,
+  isEmptyText,
+  Picture,
+  RangeText,
+  VisuallyHidden,
+  WIDE_SCREEN,
+} from '@gakumado/shared/ui/core';
 import { MONTHLY_COST } from '../../vocabulary/cost-names.ts';
 import { conditions } from '../../vocabulary/features.ts';
 import { labelOf } from '../../vocabulary/term.ts';
-import { Badge } from '../badge/badge.tsx';
-import { VisuallyHidden } from '../container/container.tsx';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
-import { isEmptyText } from '../format/empty-text.ts';
-import { formatRents } from '../format/format-rent.ts';
-import { Picture } from '../picture/picture.tsx';
-import { RangeText } from '../range-text/range-text.tsx';
 import { useEstateLink } from './estate-link.ts';
 import { EstateCosts } from './estate-costs.tsx';
 import {
@@ -30,7 +33,6 @@ import { monthlyCostText, stayText } from './monthly-cost.ts';
 import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
 import { useShownFirst } from '../use-shown-first.ts';
-import { WIDE_SCREEN } from '../wide-screen.ts';
 
 interface Selection {
   isSelected: boolean;

@@ -1,6 +1,5 @@
 import type { Estate } from '@gakumado/shared/contract';
-import { isEmptyText } from '../format/empty-text.ts';
-import { formatFees, formatRent } from '../format/format-rent.ts';
+import { formatFees, formatRent, isEmptyText } from '@gakumado/shared/ui/core';
 import styles from './estate-card.module.css';
 import { GuidePriceHelp } from './guide-price-note.tsx';
 

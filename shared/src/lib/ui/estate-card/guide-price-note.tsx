@@ -1,6 +1,6 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import X from 'lucide-react/icons/x';
-import { VisuallyHidden } from '../container/container.tsx';
+import { VisuallyHidden } from '@gakumado/shared/ui/core';
 import {
   GUIDE_PRICE_FORMULA,
   GUIDE_PRICE_LEFT_OUT,

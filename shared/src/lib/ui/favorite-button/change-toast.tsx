@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import type { SaveOutcome } from '@gakumado/shared/store';
-import { Button } from '../button/button.tsx';
+import { Button } from '@gakumado/shared/ui/core';
 import { Toast } from '../toast/toast.tsx';
 import { changeFailure, listChange } from './list-change.ts';
 

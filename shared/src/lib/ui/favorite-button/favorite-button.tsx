@@ -8,8 +8,7 @@ import {
   useAppSelector,
 } from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
-import { VisuallyHidden } from '../container/container.tsx';
-import { untilPainted } from '../until-painted.ts';
+import { untilPainted, VisuallyHidden } from '@gakumado/shared/ui/core';
 import { ChangeToast } from './change-toast.tsx';
 import styles from './favorite-button.module.css';
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { describedBy, FieldError, NeedBadge } from '@gakumado/shared/ui/core';
+import { describedBy, FieldError, fieldStyles, NeedBadge } from '@gakumado/shared/ui/core';
 import type { FieldTexts } from '@gakumado/shared/ui/core';
-import styles from './field.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'>, Pick<FieldTexts, 'need'> {
   label: ReactNode;
@@ -15,7 +14,7 @@ export function Checkbox({ label, error, need, id, className, ...rest }: Checkbo
   const controlId = id ?? ownId;
   return (
     <div className={className}>
-      <label className={styles.checkbox} data-invalid={error ? '' : undefined}>
+      <label className={fieldStyles.checkbox} data-invalid={error ? '' : undefined}>
         <input
           {...rest}
           id={controlId}

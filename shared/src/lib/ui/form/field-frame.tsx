@@ -3,6 +3,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Badge } from '../badge/badge.tsx';
 import styles from './field.module.css';
 
+/** Class names of all kinds of fields. A file that imports the stylesheet by its path would bring it a second time. */
+export const fieldStyles = styles;
+
 /** The parts of every form field around its control. */
 export interface FieldTexts {
   label: string;

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError, NeedBadge, describedBy } from '@gakumado/shared/ui/core';
+import { describedBy, FieldError, fieldStyles, NeedBadge } from '@gakumado/shared/ui/core';
 import type { FieldTexts } from '@gakumado/shared/ui/core';
-import styles from './field.module.css';
 
 /** Controls under one label: their legend, 必須 or 任意, hint and error. */
 export function FieldSet({
@@ -19,14 +18,14 @@ export function FieldSet({
   return (
     <fieldset
       {...rest}
-      className={styles.set}
+      className={fieldStyles.set}
       aria-describedby={describedBy(setId, { hint, error })['aria-describedby']}
     >
-      <legend className={styles.head}>
+      <legend className={fieldStyles.head}>
         {label} <NeedBadge need={need} />
       </legend>
       {hint && (
-        <p id={`${setId}-hint`} className={styles.hint}>
+        <p id={`${setId}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
@@ -67,9 +66,9 @@ export function ChoiceGroup({
       {...{ label, hint, error, need, id: `${id}-group` }}
       {...(type === 'radio' ? { role: 'radiogroup', ...state } : {})}
     >
-      <div className={styles.choices}>
+      <div className={fieldStyles.choices}>
         {choices.map((choice, index) => (
-          <label key={choice.value} className={styles.choice} data-invalid={error ? '' : undefined}>
+          <label key={choice.value} className={fieldStyles.choice} data-invalid={error ? '' : undefined}>
             <input
               {...rest}
               id={index === 0 ? id : `${id}-${index}`}

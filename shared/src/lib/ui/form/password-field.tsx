@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import type { ComponentProps } from 'react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { describedBy, FieldFrame } from '@gakumado/shared/ui/core';
+import { describedBy, FieldFrame, fieldStyles } from '@gakumado/shared/ui/core';
 import type { FieldTexts } from '@gakumado/shared/ui/core';
-import styles from './field.module.css';
 
 /** A password with a button that shows it. Give `autoComplete` (`current-password`, `new-password`). */
 export function PasswordField({
@@ -21,20 +20,20 @@ export function PasswordField({
   const Icon = isShown ? EyeOff : Eye;
   return (
     <FieldFrame {...{ controlId, label, hint, error, need }}>
-      <div className={styles.withAction}>
+      <div className={fieldStyles.withAction}>
         <input
           autoCapitalize="off"
           spellCheck={false}
           {...rest}
           id={controlId}
           type={isShown ? 'text' : 'password'}
-          className={styles.control}
+          className={fieldStyles.control}
           aria-required={need === 'required' || undefined}
           {...describedBy(controlId, { hint, error })}
         />
         <button
           type="button"
-          className={styles.action}
+          className={fieldStyles.action}
           aria-label={`${label}を${isShown ? '隠す' : '表示'}`}
           aria-controls={controlId}
           onClick={() => setIsShown(!isShown)}

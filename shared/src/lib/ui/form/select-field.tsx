@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { describedBy, FieldFrame } from '@gakumado/shared/ui/core';
+import { describedBy, FieldFrame, fieldStyles } from '@gakumado/shared/ui/core';
 import type { FieldTexts } from '@gakumado/shared/ui/core';
-import styles from './field.module.css';
 
 /** A native select; its options are the children. */
 export function SelectField({
@@ -20,7 +19,7 @@ export function SelectField({
       <select
         {...rest}
         id={controlId}
-        className={styles.control}
+        className={fieldStyles.control}
         aria-required={need === 'required' || undefined}
         {...describedBy(controlId, { hint, error })}
       />

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { describedBy, FieldFrame } from '@gakumado/shared/ui/core';
+import { describedBy, FieldFrame, fieldStyles } from '@gakumado/shared/ui/core';
 import type { FieldTexts } from '@gakumado/shared/ui/core';
-import styles from './field.module.css';
 
 /** One line of text. Takes the props of an input, `ref` included, so `{...register('name')}` fits. */
 export function TextField({ label, hint, error, need, id, ...rest }: ComponentProps<'input'> & FieldTexts) {
@@ -15,7 +14,7 @@ export function TextField({ label, hint, error, need, id, ...rest }: ComponentPr
         type="text"
         {...rest}
         id={controlId}
-        className={styles.control}
+        className={fieldStyles.control}
         aria-required={need === 'required' || rest['aria-required']}
         {...described}
         aria-invalid={described['aria-invalid'] ?? rest['aria-invalid']}
@@ -41,7 +40,7 @@ export function TextareaField({
         rows={5}
         {...rest}
         id={controlId}
-        className={styles.control}
+        className={fieldStyles.control}
         aria-required={need === 'required' || undefined}
         {...describedBy(controlId, { hint, error })}
       />

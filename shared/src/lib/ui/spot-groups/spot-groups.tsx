@@ -7,7 +7,7 @@ import Shield from 'lucide-react/icons/shield';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import Store from 'lucide-react/icons/store';
 import Utensils from 'lucide-react/icons/utensils';
-import { distanceText } from '@gakumado/shared/ui/core';
+import { distanceText } from '@gakumado/shared/ui/estate';
 import { OTHER_SPOTS } from '@gakumado/shared/vocabulary';
 import type { SpotCategory } from '@gakumado/shared/vocabulary';
 import { formatWalk } from '../format/format-walk.ts';

@@ -1,0 +1,24 @@
+// An estate as lists show it: its card, its texts and the heart. One module of the share scope, which a page loads that
+// shows estates.
+export { EstateCard, ROW_PICTURE_SIZES } from '../lib/ui/estate-card/estate-card.tsx';
+export { GuidePriceNote } from '../lib/ui/estate-card/guide-price-note.tsx';
+export { ListOriginContext, useEstateLink, useListBehind } from '../lib/ui/estate-card/estate-link.ts';
+export type { ListOrigin } from '../lib/ui/estate-card/estate-link.ts';
+export {
+  GUIDE_PRICE_FORMULA,
+  GUIDE_PRICE_LEFT_OUT,
+  GUIDE_PRICE_MEANING,
+} from '../lib/rent-terms/guide-price-texts.ts';
+export {
+  builtText,
+  commuteTexts,
+  distanceText,
+  RENT_UNKNOWN,
+  vacancyOf,
+  wayText,
+} from '../lib/ui/estate-card/estate-texts.ts';
+export { monthlyCostText, stayText } from '../lib/ui/estate-card/monthly-cost.ts';
+export { FavoriteButton } from '../lib/ui/favorite-button/favorite-button.tsx';
+export { ChangeToast } from '../lib/ui/favorite-button/change-toast.tsx';
+export { changeFailure, listChange } from '../lib/ui/favorite-button/list-change.ts';
+export { Toast } from '../lib/ui/toast/toast.tsx';
