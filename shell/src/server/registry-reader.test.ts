@@ -9,7 +9,7 @@ test('the reader keeps all that a registry says of a page', async () => {
     shared: { version: 'parts', styles: [], parts: {} },
   };
   const entry = { live: '1', history: ['1'], releases: { '1': release } };
-  globalThis.fetch = (async () => Response.json({ remotes: { 'mf-search': entry } })) as typeof fetch;
+  globalThis.fetch = async () => Response.json({ remotes: { 'mf-search': entry } });
   const registry = await createRegistryReader('http://store')();
   expect(registry?.remotes['mf-search']?.releases['1']?.pages['home-page']).toEqual(page);
 });

@@ -49,7 +49,7 @@ async function rehearse(task: RehearsalTask): Promise<void> {
   const readContainer = () => require(path.join(dir, 'node/remoteEntry.js'));
   const routes = await bundle.createServerRemotes().load(remote, version, readContainer);
   const live = { remote, version, release, dir, routes, styles: await readStyles(task) };
-  const renderable = renderableRemote(live, FILES_PREFIX, assets.sharedVersions);
+  const renderable = renderableRemote(live, FILES_PREFIX, assets);
   const app = await buildShellApp({
     config,
     assets,
