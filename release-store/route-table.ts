@@ -22,6 +22,7 @@ const LIMIT_MS = 20_000;
 export function readRouteTable(remote: string, dir: string, limitMs = LIMIT_MS): Promise<TableRoute[]> {
   const { promise, resolve, reject } = Promise.withResolvers<TableRoute[]>();
   const child = fork(path.join(import.meta.dirname, 'route-table-process.ts'), [remote, dir], {
+    execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

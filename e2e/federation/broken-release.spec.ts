@@ -10,7 +10,7 @@ const message = 'このページの一部を読み込めませんでした';
 
 /** Shells and a store that take their releases from a tree of sources. */
 const test = base.extend<{ tree: SourceTree }>({
-  tree: async ({}, use) => use(await copySources()),
+  tree: async ({}, use) => use(await copySources('broken')),
   store: async ({ tree }, use) => {
     const store = await startFaultyStore(tree.storeDir);
     await use(store);
@@ -103,7 +103,7 @@ test('a broken release costs nothing, and a broken page itself alone', async ({
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const registryOf = async () =>
     JSON.parse(await readFile(path.join(tree.storeDir, 'registry.json'), 'utf8'));
   const release = async () => {

@@ -80,7 +80,7 @@ const seenInBrowser: Record<string, Page> = {
 
 test('the release command refuses what visitors would see, says where it is, and changes nothing', async () => {
   test.setTimeout(600_000);
-  const tree = await copySources();
+  const tree = await copySources('seen');
   const registry = () => readFile(path.join(tree.storeDir, 'registry.json'), 'utf8');
   const files = () => readdir(path.join(tree.storeDir, REMOTE));
   const [before, filesBefore] = [await registry(), await files()];

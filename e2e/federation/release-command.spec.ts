@@ -62,7 +62,7 @@ test("the release command publishes a team's change with the parts of shared tha
   request,
 }) => {
   test.setTimeout(300_000);
-  const tree = await copySources();
+  const tree = await copySources('command');
   const store = await startProcess('release-store/server.ts', {
     RELEASE_STORE_PORT: String(STORE_PORT),
     RELEASE_STORE_DIR: tree.storeDir,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { e2eVarDir, ports, rootDir } from '../site.ts';
@@ -16,19 +16,24 @@ export interface SourceTree {
   publishUnseen: (remote: string) => Promise<void>;
 }
 
-const unseen = (dir: string, remote: string) => `
-  import { remoteVersion } from '${dir}/build/source-version.ts';
-  import { publish } from '${dir}/release-store/publish.ts';
-  import { storeDir } from '${dir}/release-store/store-dir.ts';
-  await publish({ storeDir, remote: '${remote}', version: remoteVersion('${remote}') });
+/** A script and not `--eval`: the build's own processes would get that option, too, and run the text again. */
+const UNSEEN = `
+import { remoteVersion } from '@gakumado/build/source-version.ts';
+import { publish } from '@gakumado/release-store/publish.ts';
+import { storeDir } from '@gakumado/release-store/store-dir.ts';
+const [remote] = process.argv.slice(2);
+await publish({ storeDir, remote, version: remoteVersion(remote) });
 `;
 
 const isCopied = (folder: string) =>
   folder.startsWith('mf-') || ['build', 'release-store', 'scripts', 'shared', 'shell'].includes(folder);
 
-/** A copy of the sources that a team would release from, with the installed packages linked in. */
-export async function copySources(): Promise<SourceTree> {
-  const dir = path.join(e2eVarDir, 'tree');
+/**
+ * A copy of the sources that a team would release from, with the installed packages linked in.
+ * @param name The copy's own, since tests run side by side.
+ */
+export async function copySources(name: string): Promise<SourceTree> {
+  const dir = path.join(e2eVarDir, 'trees', name);
   const storeDir = path.join(dir, 'store');
   await rm(dir, { recursive: true, force: true });
   await mkdir(path.join(dir, 'node_modules/@gakumado'), { recursive: true });
@@ -39,9 +44,9 @@ export async function copySources(): Promise<SourceTree> {
     await cp(path.join(rootDir, folder), path.join(dir, folder), { recursive: true });
     await symlink(path.join(dir, folder), path.join(dir, 'node_modules/@gakumado', folder));
   }
-  for (const name of await readdir(path.join(rootDir, 'node_modules'))) {
-    if (name === '@gakumado') continue;
-    await symlink(path.join(rootDir, 'node_modules', name), path.join(dir, 'node_modules', name));
+  for (const library of await readdir(path.join(rootDir, 'node_modules'))) {
+    if (library === '@gakumado') continue;
+    await symlink(path.join(rootDir, 'node_modules', library), path.join(dir, 'node_modules', library));
   }
   const node = async (args: string[], env: Record<string, string> = {}) => {
     const { stdout } = await runFile(process.execPath, args, {
@@ -58,7 +63,10 @@ export async function copySources(): Promise<SourceTree> {
         SHELL_BUILD_DIR: path.join(e2eVarDir, 'build/shell'),
         BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
       }),
-    publishUnseen: async (remote) =>
-      void (await node(['--input-type=module', '--eval', unseen(dir, remote)])),
+    publishUnseen: async (remote) => {
+      const script = path.join(dir, 'publish-unseen.mjs');
+      await writeFile(script, UNSEEN);
+      await node([script, remote]);
+    },
   };
 }

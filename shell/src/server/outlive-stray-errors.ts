@@ -12,6 +12,8 @@ export function outliveStrayErrors(logError: (details: object, text: string) => 
     logError({ ...releaseOf(error), ...describeError(error) }, 'an error outside of a request');
   process.on('unhandledRejection', report);
   process.on('uncaughtException', report);
+  // Nobody reads the log any more: a line about that would fail as well, and so on without end.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   for (const name of ENDINGS) refuseToReleases(name);
 }
 

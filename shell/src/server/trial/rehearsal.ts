@@ -41,6 +41,7 @@ export async function startRehearsal(
   env: Record<string, string>,
 ): Promise<Rehearsal | undefined> {
   const child = fork(path.join(import.meta.dirname, 'rehearsal-process.ts'), {
+    execArgv: [],
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
