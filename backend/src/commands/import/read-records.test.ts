@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { FileFault, openRecords } from './read-records.ts';
 import type { FileRecord } from './read-records.ts';
 
@@ -41,6 +42,17 @@ test.each(['\n', '\r\n'])(
     }
   },
 );
+
+test('rows that are taken slowly are no line that is too long, though the file is read ahead', async () => {
+  const file = path.join(folder, 'slow.csv');
+  writeFileSync(file, `no,name\n${'1,名前\n'.repeat(300_000)}`);
+  let count = 0;
+  for await (const { cells } of (await openRecords(file)).records) {
+    if (count % 1_000 === 0) for (let turns = 0; turns < 50; turns += 1) await turn();
+    if (cells.length === 2) count += 1;
+  }
+  expect(count).toBe(300_000);
+});
 
 test('a cell without quotes ends at the next comma, and quotes in it are text', async () => {
   const { records } = await read('no,name\n1,6畳 "南" 向き\n2, 空白 \n');

@@ -106,16 +106,19 @@ const tooLong = (line: number) =>
   new FileFault(`1行が長すぎます（${MAX_RECORD_CHARS}文字まで）。引用符の閉じ忘れを確かめてください。`, line);
 
 async function* readCsvRecords(path: string, encoding: Encoding): AsyncGenerator<FileRecord> {
-  let readChars = 0;
+  /** Characters up to the end of each piece. The stream reads ahead of the parser. */
+  const ends: number[] = [];
   async function* pieces() {
     for await (const piece of readText(path, encoding)) {
-      readChars += piece.length;
+      ends.push((ends.at(-1) ?? 0) + piece.length);
       yield piece;
     }
   }
   const source = Readable.from(pieces());
   let line = 1;
+  let parsed = 0;
   try {
+    // One result for each piece.
     for await (const { data, errors, meta } of parsePieces(source)) {
       const broken = errors.find(({ type }) => type === 'Quotes')?.row;
       for (const [row, cells] of data.entries()) {
@@ -124,7 +127,8 @@ async function* readCsvRecords(path: string, encoding: Encoding): AsyncGenerator
         if (cells.length > 1 || cells[0] !== '') yield { line, cells: cells.map(unescapeFormula) };
         line += 1 + breaksIn(cells);
       }
-      if (readChars - meta.cursor > MAX_RECORD_CHARS) throw tooLong(line);
+      if ((ends[parsed] ?? 0) - meta.cursor > MAX_RECORD_CHARS) throw tooLong(line);
+      parsed += 1;
     }
   } finally {
     source.destroy();
