@@ -34,10 +34,6 @@ export default defineConfig({
         '--disable-gpu',
         '--enable-unsafe-swiftshader',
         '--disable-background-networking',
-        // A page lives for seconds: what optimising it and starting a process for it take does not come back. A fifth of
-        // the processor's time for six pages with axe.
-        '--renderer-process-limit=1',
-        '--js-flags=--no-opt --min-semi-space-size=32',
       ],
     },
   },
