@@ -88,7 +88,8 @@ export interface ShellAssets {
 /** The same as it is written down: styles are addresses. */
 interface AssetList extends Omit<ShellAssets, 'styles' | 'parts'> {
   styles: string[];
-  parts: Record<string, { scripts: string[]; styles: string[] }>;
+  /** A build from before has none that are loaded later. */
+  parts?: Record<string, { scripts: string[]; styles: string[] }>;
 }
 
 export function readShellAssets(buildDir: string): ShellAssets {
@@ -98,7 +99,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
     ...assets,
     styles: withTexts(assets.styles),
     parts: Object.fromEntries(
-      Object.entries(assets.parts).map(([part, files]) => [
+      Object.entries(assets.parts ?? {}).map(([part, files]) => [
         part,
         { ...files, styles: withTexts(files.styles) },
       ]),
