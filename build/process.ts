@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Runs `stop` once, when the process is asked to end or its parent is gone. */
@@ -43,4 +45,14 @@ export async function listen(
     );
     process.exit(1);
   }
+}
+
+/** A port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
 }

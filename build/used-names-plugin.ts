@@ -26,22 +26,33 @@ const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): ModuleNames =>
     [...names].sort(([a], [b]) => a.localeCompare(b)).map(([module, of]) => [module, [...of].sort()]),
   );
 
+/** Notes names of modules once the unused imports of a build are known, before modules are joined. */
+class NamesPlugin {
+  /** Filled by the compilation. */
+  names: ModuleNames = {};
+  readonly #list: (compilation: Compilation, modules: Module[]) => ModuleNames;
+
+  constructor(list: (compilation: Compilation, modules: Module[]) => ModuleNames) {
+    this.#list = list;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('NamesPlugin', (compilation) => {
+      compilation.hooks.afterOptimizeDependencies.tap('NamesPlugin', (modules) => {
+        this.names = this.#list(compilation, [...modules]);
+      });
+    });
+  }
+}
+
 /**
  * Notes the names that a remote uses of each singleton module of the share scope: those parts are always the shell's, which
  * may be older. All code counts that can run beside them. The remote's own copy of a singleton never runs there, so its
  * imports do not count.
  */
-export class UsedNamesPlugin {
-  /** Filled by the compilation. */
-  names: ModuleNames = {};
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('UsedNamesPlugin', (compilation) => {
-      // Unused imports are known by then, and modules are not joined yet.
-      compilation.hooks.afterOptimizeDependencies.tap('UsedNamesPlugin', (modules) => {
-        this.names = listUsedNames(compilation, [...modules]);
-      });
-    });
+export class UsedNamesPlugin extends NamesPlugin {
+  constructor() {
+    super(listUsedNames);
   }
 }
 
@@ -72,16 +83,9 @@ function listUsedNames(compilation: Compilation, modules: Module[]): ModuleNames
  * Notes the names that each module has which a build provides to the share scope. Modules whose names cannot be known
  * before they run are left out.
  */
-export class OfferedNamesPlugin {
-  /** Filled by the compilation. */
-  names: ModuleNames = {};
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('OfferedNamesPlugin', (compilation) => {
-      compilation.hooks.afterOptimizeDependencies.tap('OfferedNamesPlugin', (modules) => {
-        this.names = listOfferedNames(compilation, [...modules]);
-      });
-    });
+export class OfferedNamesPlugin extends NamesPlugin {
+  constructor() {
+    super(listOfferedNames);
   }
 }
 

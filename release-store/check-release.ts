@@ -2,10 +2,8 @@ import path from 'node:path';
 import { markAsCommonJs } from '@gakumado/build/compile.ts';
 import { RefusedRelease } from './faults.ts';
 import type { Release } from './registry.ts';
-import { readRouteTable } from './route-table.ts';
+import { chunkOf, readRouteTable, routesFile } from './route-table.ts';
 import type { TableRoute } from './route-table.ts';
-
-const SOURCE = (remote: string) => `${remote}/src/routes.tsx`;
 
 /**
  * Reads the routes of a built release. Throws where no server could take it into use, and where a page's files are not
@@ -13,17 +11,17 @@ const SOURCE = (remote: string) => `${remote}/src/routes.tsx`;
  */
 export async function checkRelease(remote: string, dir: string, { pages }: Release): Promise<TableRoute[]> {
   await markAsCommonJs(path.join(dir, 'node'));
-  const file = SOURCE(remote);
+  const file = routesFile(remote);
   const routes = await readRouteTable(remote, dir).catch((error: Error) => {
     throw new RefusedRelease(remote, [{ file, reason: `no server could use it. ${error.message}` }]);
   });
-  const withoutChunk = routes.filter(({ id }) => !pages[id.split('/').at(-1) ?? '']);
+  const withoutChunk = routes.filter(({ id }) => !pages[chunkOf(id)]);
   if (withoutChunk.length > 0)
     throw new RefusedRelease(
       remote,
       withoutChunk.map(({ id }) => ({
         file,
-        reason: `no chunk is called ${id.split('/').at(-1)}, as the id ${id} says. Give its import() that webpackChunkName.`,
+        reason: `no chunk is called ${chunkOf(id)}, as the id ${id} says. Give its import() that webpackChunkName.`,
       })),
     );
   return routes;

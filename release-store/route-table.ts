@@ -9,6 +9,12 @@ export interface TableRoute {
   guards: string[];
 }
 
+/** Name of the chunk with the page of a route, which the route's id ends with. */
+export const chunkOf = (id: string): string => id.split('/').at(-1) ?? id;
+
+/** The file in which a remote writes its routes, from the root. */
+export const routesFile = (remote: string): string => `${remote}/src/routes.tsx`;
+
 /** The answer of the process that reads a table. */
 export type TableAnswer = { routes: TableRoute[] } | { error: string };
 

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@gakumado/build/process.ts';
 
 const rootDir = path.resolve(__dirname, '..');
 
@@ -13,15 +13,6 @@ export interface Backend {
   isRunning(): boolean;
   untilReady(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await once(server.close(), 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

@@ -8,7 +8,7 @@ import { refuseFaults } from '@gakumado/release-store/faults.ts';
 import type { Fault } from '@gakumado/release-store/faults.ts';
 import { findMissingNames } from '@gakumado/release-store/missing-names.ts';
 import type { Candidate } from '@gakumado/release-store/publish.ts';
-import { readRouteTable } from '@gakumado/release-store/route-table.ts';
+import { chunkOf, readRouteTable, routesFile } from '@gakumado/release-store/route-table.ts';
 import { tryRelease } from '../shell/src/server/trial/trial.ts';
 import type { LiveShell } from './live-shell.ts';
 import { hasBackend, readLiveShell } from './live-shell.ts';
@@ -23,10 +23,6 @@ export interface InspectOptions {
   /** The type check, which began with the build; undefined where no compiler is installed. */
   types: Promise<Fault[] | undefined>;
 }
-
-const chunkOf = (route: string) => route.split('/').at(-1) ?? route;
-
-const routesFile = (remote: string) => `${remote}/src/routes.tsx`;
 
 async function checkRoutes(
   { remote, routes, live }: Candidate,

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Fault } from '@gakumado/release-store/faults.ts';
 import type { Candidate } from '@gakumado/release-store/publish.ts';
+import { chunkOf } from '@gakumado/release-store/route-table.ts';
 import { startRehearsal } from '../shell/src/server/trial/rehearsal.ts';
 import type { ExamplePage, RehearsalTask } from '../shell/src/server/trial/rehearsal.ts';
 import { locateChromium } from './find-chromium.ts';
@@ -21,8 +22,6 @@ const taskOf = ({ remote, ...built }: Candidate): RehearsalTask => ({
   dir: built.dir,
   release: built.release,
 });
-
-const chunkOf = (route: string) => route.split('/').at(-1) ?? route;
 
 /** One address of each page: routes that share a page do not load it twice. */
 function onePerPage(pages: readonly ExamplePage[]): OpenedPage[] {

@@ -67,37 +67,32 @@ const tileColumn = (lon: number) => Math.floor(lon / CELL_LON / TILE);
 /** A tile by its row and column. */
 type Tile = readonly [row: number, column: number];
 
+/** A tile and those that are at most `margin` tiles away. */
+function* square([row, column]: Tile, margin: number): Generator<Tile> {
+  for (let north = -margin; north <= margin; north += 1) {
+    for (let east = -margin; east <= margin; east += 1) yield [row + north, column + east];
+  }
+}
+
 /** The tiles around each of these places. */
 function tilesAround(places: readonly Point[]): Tile[] {
   const found = new Map<string, Tile>();
   for (const { lat, lon } of places) {
-    for (let north = -MARGIN_TILES; north <= MARGIN_TILES; north += 1) {
-      for (let east = -MARGIN_TILES; east <= MARGIN_TILES; east += 1) {
-        const tile: Tile = [tileRow(lat) + north, tileColumn(lon) + east];
-        found.set(tile.join(' '), tile);
-      }
-    }
+    for (const tile of square([tileRow(lat), tileColumn(lon)], MARGIN_TILES)) found.set(tile.join(' '), tile);
   }
   return [...found.values()];
 }
 
 /** Tiles that touch each other, with a corner too. Two destinations may lie a country apart. */
 function groupsOf(all: readonly Tile[]): Tile[][] {
-  const waiting = new Map(all.map((tile) => [tile.join(' '), tile]));
+  const waiting = new Set(all.map((tile) => tile.join(' ')));
   const groups: Tile[][] = [];
   for (const start of all) {
     if (!waiting.delete(start.join(' '))) continue;
     const group = [start];
     // The group grows while it is read.
-    for (const [row, column] of group) {
-      for (let north = -1; north <= 1; north += 1) {
-        for (let east = -1; east <= 1; east += 1) {
-          const neighbour = waiting.get(`${row + north} ${column + east}`);
-          if (!neighbour) continue;
-          waiting.delete(neighbour.join(' '));
-          group.push(neighbour);
-        }
-      }
+    for (const tile of group) {
+      for (const neighbour of square(tile, 1)) if (waiting.delete(neighbour.join(' '))) group.push(neighbour);
     }
     groups.push(group);
   }

@@ -1,9 +1,8 @@
 import fastifyStatic from '@fastify/static';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@gakumado/build/process.ts';
 import { emptyFrame } from '../../base/frame-content.ts';
 import { buildShellApp } from '../app.ts';
 import { readShellAssets, readShellConfig } from '../config.ts';
@@ -18,14 +17,6 @@ import type { RehearsalReady, RehearsalTask } from './rehearsal.ts';
 const FILES_PREFIX = '/_rehearsal';
 
 const require = createRequire(import.meta.url);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await once(server.close(), 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function readStyles({ dir, release }: RehearsalTask): Promise<Map<string, string>> {
   const files = Object.keys(release.files).filter((file) => /^web\/.*\.css$/.test(file));
