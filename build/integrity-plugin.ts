@@ -14,36 +14,29 @@ class KnownHashes extends RuntimeModule {
     super('known hashes', RuntimeModule.STAGE_ATTACH);
   }
 
-  /** Ids of chunks without a script: some hold styles alone, some nothing but modules of the share scope. */
-  private listWithoutScript(): { withStyles: ChunkId[]; withNothing: ChunkId[] } {
+  override generate(): string {
     const { chunk, chunkGraph } = this;
     if (!chunk || !chunkGraph) throw new Error('a runtime module without its chunk');
-    const without = [...chunk.getAllAsyncChunks()].filter(
-      (one) => !chunkGraph.getChunkModulesIterableBySourceType(one, 'javascript'),
+    const holds = (one: Chunk, kind: string) =>
+      chunkGraph.getChunkModulesIterableBySourceType(one, kind) !== undefined;
+    const chunks = [...chunk.getAllAsyncChunks()];
+    const hasScript = (one: Chunk) => holds(one, 'javascript');
+    const hasStyles = (one: Chunk) => holds(one, 'css/mini-extract');
+    // Some hold nothing but modules of the share scope. The test is the one of webpack's own loader, and compresses to nothing.
+    const hasFile = webpack.util.compileBooleanMatcher(
+      Object.fromEntries(chunks.map((one) => [String(one.id), hasScript(one) || hasStyles(one)])),
     );
-    const hasStyles = (one: Chunk) =>
-      chunkGraph.getChunkModulesIterableBySourceType(one, 'css/mini-extract') !== undefined;
-    const idsOf = (chunks: Chunk[]) => chunks.flatMap(({ id }) => (id === null ? [] : [id]));
-    return {
-      withStyles: idsOf(without.filter(hasStyles)),
-      withNothing: idsOf(without.filter((one) => !hasStyles(one))),
-    };
-  }
-
-  override generate(): string {
-    const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals;
-    const { withStyles, withNothing } = this.listWithoutScript();
-    const styles = `${JSON.stringify(withStyles)}.includes(id) ? ${RuntimeGlobals.require}.miniCssF(id) : `;
+    const stylesOnly = chunks.filter((one) => hasStyles(one) && !hasScript(one)).map(({ id }) => id);
+    const { ensureChunk, getChunkScriptFilename, publicPath, require: runtime } = RuntimeGlobals;
+    const styles =
+      stylesOnly.length > 0 ? `${JSON.stringify(stylesOnly)}.includes(id) ? ${runtime}.miniCssF(id) : ` : '';
     return `var load = ${ensureChunk};
 ${ensureChunk} = (id) => {
-  if (!globalThis.gakumadoHashes || ${JSON.stringify(withNothing)}.includes(id)) return load(id);
-  var known = gakumadoHashes(${publicPath} + (${withStyles.length > 0 ? styles : ''}${getChunkScriptFilename}(id)));
+  var known = ${typeof hasFile === 'function' ? hasFile('id') : hasFile} && globalThis.gakumadoHashes?.(${publicPath} + (${styles}${getChunkScriptFilename}(id)));
   return known ? known.then(() => load(id)) : load(id);
 };`;
   }
 }
-
-type ChunkId = NonNullable<Chunk['id']>;
 
 /**
  * Makes a bundle's own loader of chunks and styles ask the page for the hash of each file
@@ -52,6 +45,8 @@ type ChunkId = NonNullable<Chunk['id']>;
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
+    // Set below for every file, not only for those of another origin.
+    compiler.options.output.crossOriginLoading = false;
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunk)

@@ -30,7 +30,7 @@ const installedVersion = (name: string): string =>
 const libraryNames = [...singletonLibraries, 'react/', 'react-dom/'];
 
 /** Libraries of which browsers get a part ({@link libraries/}). */
-const partOfLibrary: Record<string, string> = {
+export const partOfLibrary: Record<string, string> = {
   'react-redux': path.join(import.meta.dirname, 'libraries/react-redux.ts'),
   'react-router-dom': path.join(import.meta.dirname, 'libraries/react-router-dom.ts'),
 };

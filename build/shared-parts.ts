@@ -18,7 +18,7 @@ export const visibleParts = ['ui/core', ...partsOnDemand];
 /** Parts without state: shared when the version is exactly the same, else a remote brings its own copy. */
 export const statelessParts = ['brand', 'map-engine', 'paths', 'site-pages', ...visibleParts];
 
-const allParts = [...statefulParts, ...statelessParts];
+export const allParts = [...statefulParts, ...statelessParts];
 
 /** Libraries of which a page has one copy, and the share scope sees to it: no part contains them. */
 export const singletonLibraries = ['react', 'react-dom', 'react-router-dom', 'react-redux'];

@@ -1,10 +1,12 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { sharedModules, sharedOnServer } from './shared-modules.ts';
+import type { Configuration, Module, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import { partOfLibrary, sharedModules, sharedOnServer } from './shared-modules.ts';
 import { partCacheGroups } from './part-chunks.ts';
-import { entryOf, importName, partsOnDemand } from './shared-parts.ts';
+import path from 'node:path';
+import { rootDir } from './roots.ts';
+import { allParts, entryOf, filesOfPart, importName, partChunk, partsOnDemand } from './shared-parts.ts';
 import { baseConfig } from './webpack-base.ts';
 import type { Mode } from './webpack-base.ts';
 
@@ -21,10 +23,10 @@ const loadedLater = ['map-engine', ...partsOnDemand];
 function providedModules() {
   const later = new Map(loadedLater.map((part) => [importName(part), entryOf(part)]));
   return Object.fromEntries(
-    Object.entries(sharedModules()).map(([name, module]) => {
+    Object.entries(sharedModules()).map(([name, { shareKey = name, import: module = name, version }]) => {
       const entry = later.get(name);
       // A path is provided in any case, a name only where the build imports it.
-      return entry ? [`./${entry}`, { ...module, shareKey: name }] : [name, { ...module, eager: true }];
+      return [entry ? `./${entry}` : module, { shareKey, version, eager: entry === undefined }] as const;
     }),
   );
 }
@@ -40,14 +42,12 @@ function insertStyles(link: HTMLLinkElement) {
   else document.head.append(link);
 }
 
-/** The share scope of the shell, for browsers (build/remote-config.ts says why there are two plugins). */
+/**
+ * The share scope of the shell, for browsers (build/remote-config.ts says why there are two plugins). In production it only
+ * provides: its own modules are the first there, so it would never get another one's.
+ */
 function sharePlugin(mode: Mode): WebpackPluginInstance {
-  if (mode === 'production')
-    return new webpack.container.ModuleFederationPlugin({
-      name: 'shell',
-      remotes: {},
-      shared: providedModules(),
-    });
+  if (mode === 'production') return new webpack.sharing.ProvideSharedPlugin({ provides: providedModules() });
   return new ModuleFederationPlugin({
     name: 'shell',
     remotes: {},
@@ -60,11 +60,40 @@ function sharePlugin(mode: Mode): WebpackPluginInstance {
   });
 }
 
+/**
+ * A part of the share scope is one module, through which the shell uses it too. Else webpack would refer to the files behind
+ * it one by one, and could not put them into one function.
+ */
+const wholeParts: RuleSetRule = {
+  include: [
+    ...allParts.map((part) => path.join(rootDir, entryOf(part) ?? '')),
+    ...Object.keys(providedModules()).map((name) => path.resolve(rootDir, name)),
+  ],
+  sideEffects: true,
+};
+
+/** The shell imports the parts of libraries that it provides. They import the libraries under other names. */
+const partsOfLibraries = Object.fromEntries(
+  Object.entries(partOfLibrary).map(([name, file]) => [`${name}$`, file]),
+);
+
+/** A chunk of the shell that uses a part on demand loads the part's chunk, in place of a copy. */
+const ownUseOfParts = Object.fromEntries(
+  partsOnDemand.map((part) => {
+    const files = new Set(filesOfPart(part).map((file) => path.join(rootDir, file)));
+    const test = (module: Module) => files.has(module.nameForCondition() ?? '');
+    const group = { name: partChunk(part), test, chunks: 'async' as const, minChunks: 2, enforce: true };
+    return [part, { ...group, priority: 1 }];
+  }),
+);
+
 /** The shell's bundle for the browser: host of the federation, owner of everything that is shared. */
 export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configuration {
   const base = baseConfig({ side: 'web', mode, outDir, name: 'shell', version, insertStyles });
   return {
     ...base,
+    module: { rules: [...(base.module?.rules ?? []), wholeParts] },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...partsOfLibraries } },
     entry: { main: './shell/src/entry-client.tsx' },
     plugins: [
       ...(base.plugins ?? []),
@@ -79,6 +108,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
           default: false,
           defaultVendors: false,
           ...partCacheGroups(loadedLater),
+          ...ownUseOfParts,
           // Libraries change less often than the shell.
           vendor: {
             test: /node_modules|build[\\/]libraries/,

@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { rootDir } from './roots.ts';
 import { filesOfPart, partVersion, statelessVersions, visibleParts } from './shared-parts.ts';
@@ -176,6 +177,8 @@ export function baseConfig({ side, mode, outDir, name, version, insertStyles }: 
     },
     plugins: isWeb
       ? [
+          // Libraries look for files beside themselves by it. It would be the folder of this machine, in each file for visitors.
+          new webpack.DefinePlugin({ 'import.meta.url': '""' }),
           new MiniCssExtractPlugin({
             filename: `${name}-[name]${hash}.css`,
             chunkFilename: `${name}-[name]${hash}.css`,

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@gakumado/shared/routing';
 import { isOfFamily, isOfVisitor } from './pages/favorite/favorite-address.ts';
-import { isKeyToBooking, isOwnBooking } from './pages/general-inquiry/booking-address.ts';
+import { isKeyToBooking, isOwnBooking } from './pages/general-inquiry/booking-name.ts';
 import { isChosenInTab } from './step-form/chosen-of-address.ts';
 
 /** The pages of this remote: everything that belongs to one visitor. */

@@ -1,4 +1,4 @@
-import { parseIds } from '@gakumado/shared/cookies';
+import { parseIds } from '@gakumado/shared/vocabulary';
 
 /** Selections that lists hand over to forms, by the names that their boxes and the request have. */
 type ChosenName = 'estate_ids' | 'document_ids';

@@ -1,6 +1,5 @@
 // Components of the frame or of nearly every page. They are one module of the share scope: every page loads all of it,
 // once. Components of fewer pages are exported by index.ts alone, and a page loads those that it uses.
-export { Accordion } from '../lib/ui/accordion/accordion.tsx';
 export { Badge } from '../lib/ui/badge/badge.tsx';
 export { BannerLink } from '../lib/ui/banner-link/banner-link.tsx';
 export { Breadcrumbs } from '../lib/ui/breadcrumbs/breadcrumbs.tsx';
@@ -44,9 +43,8 @@ export { parseHtml } from '../lib/ui/rich-text/html-tree.ts';
 export type { HtmlElement, HtmlNode } from '../lib/ui/rich-text/html-tree.ts';
 export { RichNodes, RichText } from '../lib/ui/rich-text/rich-text.tsx';
 export { safeHref } from '../lib/ui/rich-text/safe-address.ts';
-export { SchoolCombobox, SchoolField } from '../lib/ui/school-combobox/school-combobox.tsx';
+export { SchoolBox, SchoolCombobox } from '../lib/ui/school-combobox/school-combobox.tsx';
 export type { CampusOption } from '../lib/ui/school-combobox/school-options.ts';
-export { suggestionStatus } from '../lib/ui/school-combobox/suggestion-popup.tsx';
 export { optionId, useOptionList } from '../lib/ui/school-combobox/use-option-list.ts';
 export { useSchoolChoice } from '../lib/ui/school-combobox/use-school-choice.ts';
 export { untilPainted } from '../lib/ui/until-painted.ts';

@@ -131,18 +131,16 @@ export async function loadRemoteRoutes(remote: string, path: string): Promise<Re
 }
 
 /**
- * Loads what the pages of all remotes begin with, for a visitor who goes on, and the hashes of this remote's other files.
- * A part that fails is loaded again when it is needed.
+ * Loads what the pages of all remotes begin with, for a visitor who goes on, and the hashes of their other files. A part
+ * that fails is loaded again when it is needed.
  */
 export async function loadAhead(): Promise<void> {
   const releases = await fetchFromRegistry<RemoteRelease[]>('');
-  const others = releases.filter(({ remote }) => !knownReleases.has(remote));
-  const known = [...knownReleases.values()].map(({ baseUrl, list }) => list && hashesOf(baseUrl + list.file));
-  await Promise.allSettled([
-    ...known,
-    ...others.map(async (release) => {
-      useRelease(release);
-      await loadExposed(release);
-    }),
-  ]);
+  const load = async (release: RemoteRelease) => {
+    const isInUse = knownReleases.has(release.remote);
+    useRelease(release);
+    const { baseUrl, list } = knownReleases.get(release.remote) ?? release;
+    await Promise.all([list && hashesOf(baseUrl + list.file), isInUse ? undefined : loadExposed(release)]);
+  };
+  await Promise.allSettled(releases.map(load));
 }

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { cookieNames, LIST_DAYS, parseIds } from '@gakumado/shared/cookies';
-import { DAY_MS, FAVORITE_MAX, HISTORY_MAX } from '@gakumado/shared/vocabulary';
+import { cookieNames, LIST_DAYS } from '@gakumado/shared/cookies';
+import { DAY_MS, FAVORITE_MAX, HISTORY_MAX, parseIds } from '@gakumado/shared/vocabulary';
 import { GUEST_LISTS_PATH } from '../visit/guest-lists-path.ts';
 
 const lists = [

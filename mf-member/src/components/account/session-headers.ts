@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import { ApiError, apiStatus } from '@gakumado/shared/api';
-import { cookieNames, parseIds, readRequestCookie } from '@gakumado/shared/cookies';
+import { cookieNames, readRequestCookie } from '@gakumado/shared/cookies';
 import type { LoginResult } from '@gakumado/shared/contract';
 import { loginPathWithReturn } from '@gakumado/shared/store';
-import { DAY_MS, FAVORITE_MAX, HISTORY_MAX, KEPT_LOGIN_DAYS } from '@gakumado/shared/vocabulary';
+import { DAY_MS, FAVORITE_MAX, HISTORY_MAX, KEPT_LOGIN_DAYS, parseIds } from '@gakumado/shared/vocabulary';
 
 /** Headers of an answer; a name may come more than once. */
 type HeaderRows = [name: string, value: string][];

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunction }
 import { readStay } from '@gakumado/shared/search-fields';
 import { CompareView } from './compare/compare-view.tsx';
 import { loadCompare } from './compare/load-compare.ts';
-import { isComparison, readCompare, readShareKey } from './favorite-address.ts';
+import { readCompare } from './compare/compare-address.ts';
+import { isComparison, readShareKey } from './favorite-address.ts';
 import { FavoriteList, loadFavorites } from './favorite-list.tsx';
 import { loadSharedList } from './shared-list/load-shared-list.ts';
 import { SharedListView } from './shared-list/shared-list-view.tsx';

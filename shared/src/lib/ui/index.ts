@@ -1,5 +1,4 @@
 export {
-  Accordion,
   Badge,
   BannerLink,
   Breadcrumbs,
@@ -82,6 +81,7 @@ export {
   Toast,
 } from '@gakumado/shared/ui/estate';
 export type { ListOrigin } from '@gakumado/shared/ui/estate';
+export { Accordion } from './accordion/accordion.tsx';
 export { DocumentFacts } from './documents/document-facts.tsx';
 export { DocumentList } from './documents/document-list.tsx';
 export { PdfLink } from './documents/pdf-link.tsx';

@@ -1,5 +1,4 @@
-import { DOCUMENTS_MAX } from '@gakumado/shared/vocabulary';
-import { parseIds } from './id-list.ts';
+import { DOCUMENTS_MAX, parseIds } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
 import { tabStorage } from './storage.ts';
 

@@ -1,5 +1,4 @@
-import { COMPARE_MAX } from '@gakumado/shared/vocabulary';
-import { parseIds } from './id-list.ts';
+import { COMPARE_MAX, parseIds } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
 import { deviceStorage, onDeviceStorage } from './storage.ts';
 

@@ -1,5 +1,4 @@
-import { CONTACT_MAX } from '@gakumado/shared/vocabulary';
-import { parseIds } from './id-list.ts';
+import { CONTACT_MAX, parseIds } from '@gakumado/shared/vocabulary';
 import { storageKeys } from './names.ts';
 import { tabStorage } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { FAVORITE_MAX, HISTORY_MAX, isId } from '@gakumado/shared/vocabulary';
+import { FAVORITE_MAX, HISTORY_MAX, parseIds } from '@gakumado/shared/vocabulary';
 import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
 import { cookieNames } from './names.ts';
@@ -6,12 +6,6 @@ import { deviceStorage } from './storage.ts';
 
 /** Days that a guest's lists are kept, by the browser and by the server that sets their cookies again. */
 export const LIST_DAYS = 365;
-
-/** Estate ids out of a stored text (`[12,34]` or `12,34`). Anything else in it is skipped. */
-export function parseIds(text: string | null | undefined): number[] {
-  const ids = (text?.match(/\d+/g) ?? []).map(Number);
-  return [...new Set(ids)].filter(isId);
-}
 
 // Safari drops cookies of scripts after seven days, so each list is mirrored in localStorage, whose storage event also
 // informs the other tabs. A tab in another process may still read the old cookie then, so the mirror counts before the

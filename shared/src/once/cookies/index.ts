@@ -18,7 +18,6 @@ export {
   areGuestListsMirrored,
   clearGuestLists,
   LIST_DAYS,
-  parseIds,
   readGuestFavorites,
   readGuestHistory,
   syncCookiesWithMirror,
@@ -35,6 +34,8 @@ export {
   writeHomeNote,
 } from './home-notes.ts';
 export { rememberKeepLogin } from './keep-login.ts';
+/** @public Releases of remotes that are live take it from here. */
+export { parseIds } from '@gakumado/shared/vocabulary';
 export { keepLastSearch, readLastSearch } from './last-search.ts';
 export { cookieNames, storageKeys } from './names.ts';
 export { readRequestCookie } from './request-cookies.ts';

@@ -5,8 +5,8 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { Checkbox, formatYen, monthsText, SchoolCombobox, SelectField } from '@gakumado/shared/ui';
 import { campusLabel, COMPARE_CAMPUSES_MAX, STAY_MONTHS } from '@gakumado/shared/vocabulary';
-import { writeCompare } from '../favorite-address.ts';
-import type { CompareAddress } from '../favorite-address.ts';
+import { writeCompare } from './compare-address.ts';
+import type { CompareAddress } from './compare-address.ts';
 import styles from './compare-settings.module.css';
 
 const SCHOOLS_TITLE = '通学時間を比べる学校';

@@ -16,8 +16,8 @@ import {
 } from '@gakumado/shared/ui';
 import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { useHomeNotes, useNotesOfAllDevices } from '#components/home-note/use-home-notes.ts';
-import { writeCompare } from '../favorite-address.ts';
-import type { CompareAddress } from '../favorite-address.ts';
+import { writeCompare } from './compare-address.ts';
+import type { CompareAddress } from './compare-address.ts';
 import type { CompareGroup, CompareRow } from './compare-rows.ts';
 import type { Home } from './load-compare.ts';
 import { cheapestPlan } from './cheapest-plan.ts';

@@ -16,7 +16,7 @@ import {
   ShareButton,
 } from '@gakumado/shared/ui';
 import { COMPARE_MAX, usualStayMonths } from '@gakumado/shared/vocabulary';
-import { writeCompare } from '../favorite-address.ts';
+import { writeCompare } from './compare-address.ts';
 import { compareGroups, differences } from './compare-rows.ts';
 import { CompareSettings } from './compare-settings.tsx';
 import { CompareTable } from './compare-table.tsx';

@@ -12,7 +12,7 @@ import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Cost, Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { COMPARE_MIN } from '@gakumado/shared/vocabulary';
-import type { CompareAddress } from '../favorite-address.ts';
+import type { CompareAddress } from './compare-address.ts';
 
 /** One column of the comparison. Null is what could not be loaded. */
 export interface Home {

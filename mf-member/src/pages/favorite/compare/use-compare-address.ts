@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readCompare, writeCompare } from '../favorite-address.ts';
-import type { CompareAddress } from '../favorite-address.ts';
+import { readCompare, writeCompare } from './compare-address.ts';
+import type { CompareAddress } from './compare-address.ts';
 
 /**
  * The comparison, kept in the address alone, so that reload, Back and a shared link find it again. The fields show a

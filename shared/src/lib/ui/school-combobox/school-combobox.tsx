@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import School from 'lucide-react/icons/school';
 import { paths } from '@gakumado/shared/paths';
 import { KEYWORD_MAX } from '../../vocabulary/text-limits.ts';
@@ -35,29 +36,45 @@ export function SchoolCombobox(props: SchoolComboboxProps) {
   const id = useId();
   const choice = useSchoolChoice(`${id}-list`, onChoose, props);
   return (
-    <form
-      role="search"
-      method="get"
-      action={paths.schools()}
-      className={styles.box}
-      data-size={size}
-      onSubmit={choice.handleSubmit}
-      noValidate
-    >
+    <form role="search" method="get" action={paths.schools()} onSubmit={choice.handleSubmit} noValidate>
+      <SchoolBox
+        {...{ id, size, choice }}
+        name="keyword"
+        defaultKeyword={props.defaultKeyword}
+        label={isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        button={
+          <Button type="submit" variant="accent">
+            {onChoose ? '決定' : '検索'}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+interface SchoolBoxProps extends SchoolFieldProps {
+  size?: SchoolComboboxProps['size'];
+  label: ReactNode;
+  button: ReactNode;
+}
+
+/** The box with its label, its button and what it says of the choice. Its caller makes it a form, or an item of one. */
+export function SchoolBox({ size = 'normal', label, button, ...field }: SchoolBoxProps) {
+  const { id, choice } = field;
+  return (
+    <div className={styles.box} data-size={size}>
       <label htmlFor={id} className={styles.label}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {label}
       </label>
       <div className={styles.row}>
-        <SchoolField id={id} name="keyword" defaultKeyword={props.defaultKeyword} choice={choice} />
-        <Button type="submit" variant="accent" className={styles.submit}>
-          {onChoose ? '決定' : '検索'}
-        </Button>
+        <SchoolField {...field} />
+        {button}
       </div>
       <FieldError id={`${id}-error`} error={choice.error} />
       <VisuallyHidden role="status">
         {choice.list.isOpen ? suggestionStatus(choice.suggestions) : ''}
       </VisuallyHidden>
-    </form>
+    </div>
   );
 }
 
@@ -72,7 +89,7 @@ interface SchoolFieldProps {
 }
 
 /** The input and its suggestions. The input is uncontrolled: a text that was typed before hydration stays. */
-export function SchoolField({ id, name, defaultKeyword, choice, isInvalid = false }: SchoolFieldProps) {
+function SchoolField({ id, name, defaultKeyword, choice, isInvalid = false }: SchoolFieldProps) {
   const { input, suggestions, list, error } = choice;
   const listId = `${id}-list`;
   return (

@@ -1,15 +1,8 @@
 import { useEffect } from 'react';
 import type { FormEvent } from 'react';
-import {
-  Button,
-  FieldError,
-  SchoolField,
-  suggestionStatus,
-  useSchoolChoice,
-  VisuallyHidden,
-} from '@gakumado/shared/ui/core';
+import { Button, SchoolBox, useSchoolChoice } from '@gakumado/shared/ui/core';
 import type { CampusOption } from '@gakumado/shared/ui/core';
-import styles from './school-combobox.module.css';
+import styles from './school-picker.module.css';
 
 interface SchoolPickerProps {
   id: string;
@@ -40,20 +33,15 @@ export function SchoolPicker({ id, label, text, onText, isInvalid, onChoose }: S
     if (target instanceof HTMLInputElement) onText(target.value);
   };
   return (
-    <div className={`${styles.box} ${styles.picker}`} onChange={handleChange}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.row}>
-        <SchoolField {...{ id, choice, isInvalid }} />
-        <Button variant="secondary" className={styles.submit} onClick={choice.takeFirst}>
-          追加
-        </Button>
-      </div>
-      <FieldError id={`${id}-error`} error={choice.error} />
-      <VisuallyHidden role="status">
-        {choice.list.isOpen ? suggestionStatus(choice.suggestions) : ''}
-      </VisuallyHidden>
+    <div className={styles.picker} onChange={handleChange}>
+      <SchoolBox
+        {...{ id, label, choice, isInvalid }}
+        button={
+          <Button variant="secondary" onClick={choice.takeFirst}>
+            追加
+          </Button>
+        }
+      />
     </div>
   );
 }
