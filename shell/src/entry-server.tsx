@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
   matchRoutes,
 } from 'react-router-dom';
-import type { StaticHandlerContext } from 'react-router-dom';
+import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api';
 import type { Visit } from '@gakumado/shared/api';
 import { cookieNames, readRequestCookie } from '@gakumado/shared/cookies';
@@ -48,7 +48,7 @@ export interface QueriedPage {
   hydration: Boot['hydration'];
   /** Cookies of the page's action for the visitor, each a Set-Cookie header. */
   cookies: readonly string[];
-  render: (boot: Boot, texts: PageTexts) => Promise<string>;
+  render: (boot: Boot, texts: PageTexts) => Promise<Buffer>;
 }
 
 const hydrationOf = ({ loaderData, actionData, errors }: StaticHandlerContext): Boot['hydration'] => ({
@@ -80,6 +80,18 @@ export function submitPage(visit: Visit, ...page: Parameters<typeof queryPage>) 
   return visits.run({ visit, token }, () => queryPage(...page));
 }
 
+/** Handlers by the routes of a release: what is in them is the same for every visitor. */
+const handlers = new WeakMap<readonly RemoteRoute[], { year: number; handler: StaticHandler }>();
+
+function handlerOf(remoteRoutes: readonly RemoteRoute[], year: number): StaticHandler {
+  const known = handlers.get(remoteRoutes);
+  if (known?.year === year) return known.handler;
+  const routes = remoteRoutes.map((route) => prepareRoute(route).route);
+  const handler = createStaticHandler(siteRoutes(year, routes));
+  handlers.set(remoteRoutes, { year, handler });
+  return handler;
+}
+
 /** Runs guards and loaders of the page at `request`. Answers a Response when it redirects. */
 export async function queryPage(
   request: Request,
@@ -87,12 +99,7 @@ export async function queryPage(
   year: number,
 ): Promise<Response | QueriedPage> {
   const store = createAppStore();
-  const handler = createStaticHandler(
-    siteRoutes(
-      year,
-      remoteRoutes.map((route) => prepareRoute(route).route),
-    ),
-  );
+  const handler = handlerOf(remoteRoutes, year);
   const context = await handler.query(request, {
     requestContext: new RouterContextProvider(new Map([[storeContext, store]])),
   });

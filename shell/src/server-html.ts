@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { EventEmitter } from 'node:events';
 import type { PipeableStream, RenderToPipeableStreamOptions } from 'react-dom/server';
 import { withTimeout } from '@gakumado/shared/with-timeout';
 
@@ -7,22 +7,36 @@ const RENDER_TIMEOUT_MS = 1_500;
 
 type Callbacks = Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellError' | 'onError'>;
 
-/** Collects a whole render as text; rejects with the first error that any part of it threw. */
-export async function collectHtml(render: (callbacks: Callbacks) => PipeableStream): Promise<string> {
-  const { promise: html, resolve, reject } = Promise.withResolvers<string>();
-  const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk);
-      done();
-    },
-    final: (done) => {
-      resolve(Buffer.concat(chunks).toString('utf8'));
-      done();
-    },
-  });
+/** What React uses of a stream. A real one would take a tenth of the time of the page. */
+class Sink extends EventEmitter {
+  private readonly chunks: Uint8Array[] = [];
+  private readonly whole: (html: Buffer) => void;
+
+  constructor(whole: (html: Buffer) => void) {
+    super();
+    this.whole = whole;
+  }
+
+  write(chunk: Uint8Array | string): boolean {
+    this.chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    return true;
+  }
+
+  end(): this {
+    this.whole(Buffer.concat(this.chunks));
+    return this;
+  }
+
+  /** A render that fails has said so to `onError`. */
+  destroy(): void {}
+}
+
+/** Collects a whole render in UTF-8; rejects with the first error that any part of it threw. */
+export async function collectHtml(render: (callbacks: Callbacks) => PipeableStream): Promise<Buffer> {
+  const { promise: html, resolve, reject } = Promise.withResolvers<Buffer>();
+  const sink = new Sink(resolve);
   const stream = render({
-    onAllReady: () => void stream.pipe(sink),
+    onAllReady: () => void stream.pipe(sink as unknown as NodeJS.WritableStream),
     onShellError: reject,
     onError: reject,
   });

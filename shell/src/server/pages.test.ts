@@ -22,9 +22,17 @@ function serve() {
           };
         }
         const isForm = pathname === '/inquiry/general/';
-        return { status: isForm ? 200 : 405, html: `<h1>${pathname} ${sent}</h1>`, isPublic: false };
+        return {
+          status: isForm ? 200 : 405,
+          html: Buffer.from(`<h1>${pathname} ${sent}</h1>`),
+          isPublic: false,
+        };
       }
-      return { status: pathname === '/404/' ? 404 : 200, html: `<h1>${pathname}</h1>`, isPublic: true };
+      return {
+        status: pathname === '/404/' ? 404 : 200,
+        html: Buffer.from(`<h1>${pathname}</h1>`),
+        isPublic: true,
+      };
     },
   });
   return app;

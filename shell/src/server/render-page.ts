@@ -17,7 +17,8 @@ export type RenderBundle = typeof entryServer;
 
 export interface PageAnswer {
   status: number;
-  html?: string;
+  /** In UTF-8. */
+  html?: Buffer;
   location?: string;
   /** For the visitor, each a Set-Cookie header. Only a form brings them. */
   cookies?: readonly string[];
@@ -41,6 +42,8 @@ export interface RenderDeps {
 
 /** How long loaders may take while a visitor waits, in ms. */
 const LOADER_TIMEOUT_MS = 1_800;
+
+const NO_ROUTES: RenderableRemote['routes'] = [];
 
 /** JSON that is safe inside a script element. */
 const toScriptText = (value: unknown) =>
@@ -131,7 +134,7 @@ export async function renderPage(
 
   if (name && !remote) return writeFailure(new Error(`no release of ${name} is in use`));
   const query = (signal: AbortSignal) =>
-    [new Request(request, { signal }), remote?.routes ?? [], year] as const;
+    [new Request(request, { signal }), remote?.routes ?? NO_ROUTES, year] as const;
   const answered = visit
     ? bundle.submitPage(visit, ...query(AbortSignal.timeout(FORM_TIMEOUT_MS)))
     : bundle.queryPage(...query(AbortSignal.timeout(deps.loaderTimeoutMs ?? LOADER_TIMEOUT_MS)));
