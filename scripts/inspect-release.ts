@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@gakumado/build/roots.ts';
+import { findChangedPages } from '@gakumado/release-store/checks/changed-pages.ts';
 import { findRouteFaults } from '@gakumado/release-store/checks/routes.ts';
 import { findStyleFaults } from '@gakumado/release-store/checks/styles.ts';
 import { findWeightFaults, weighPages } from '@gakumado/release-store/checks/weights.ts';
@@ -22,23 +23,6 @@ export interface InspectOptions {
   isHeavier: boolean;
   /** The type check, which began with the build; undefined where no compiler is installed. */
   types: Promise<Fault[] | undefined>;
-}
-
-async function checkRoutes(
-  { remote, routes, live }: Candidate,
-  drops: readonly string[],
-  shell: LiveShell | undefined,
-): Promise<Fault[]> {
-  // A live release whose routes cannot be read has none that could vanish.
-  const liveRoutes = live && (await readRouteTable(remote, live.dir).catch(() => undefined));
-  return findRouteFaults({
-    remote,
-    file: routesFile(remote),
-    routes,
-    live: liveRoutes,
-    shell: shell?.names,
-    drops,
-  });
 }
 
 async function checkStyles({ remote, sources }: Candidate): Promise<Fault[]> {
@@ -93,22 +77,37 @@ export async function inspectRelease(
   { drops, isHeavier, types }: InspectOptions,
 ): Promise<void> {
   const { remote } = candidate;
+  const { routes, release, live } = candidate;
   const shell = readLiveShell();
-  const [ofTypes, ...others] = await Promise.all([
+  const [ofTypes, liveRoutes, ...others] = await Promise.all([
     types,
-    checkRoutes(candidate, drops, shell),
+    // A live release whose routes cannot be read has none that could vanish.
+    live && readRouteTable(remote, live.dir).catch(() => undefined),
     checkStyles(candidate),
     isHeavier ? [] : checkWeights(candidate),
     checkNames(candidate, shell),
   ]);
   if (!ofTypes) console.log('Left out: the types, because no compiler is installed.');
-  refuseFaults(remote, [...(ofTypes ?? []), ...others.flat()]);
+  const ofRoutes = findRouteFaults({
+    remote,
+    file: routesFile(remote),
+    routes,
+    live: liveRoutes,
+    shell: shell?.names,
+    drops,
+  });
+  refuseFaults(remote, [...(ofTypes ?? []), ...ofRoutes, ...others.flat()]);
 
   if (!shell) return console.log('Left out: names and trial with the live shell, because none is built.');
-  const browserTrial = (await hasBackend(shell)) ? startBrowserTrial(candidate, shell) : undefined;
+  const known = live && liveRoutes && { release: live.release, routes: liveRoutes };
+  const changed = findChangedPages({ release, routes }, known);
+  const browserTrial = (await hasBackend(shell)) ? startBrowserTrial(candidate, shell, changed) : undefined;
   try {
+    const hydration = browserTrial?.run();
+    // A page that fails on the server fails in browsers as well: what it does there is not waited for.
+    hydration?.catch(() => undefined);
     refuseFaults(remote, await tryOnServer(candidate, shell));
-    const ofBrowser = (await browserTrial?.run()) ?? 'no backend is ready';
+    const ofBrowser = (await hydration) ?? 'no backend is ready';
     if (typeof ofBrowser === 'string') console.log(`Left out: the pages in a browser, because ${ofBrowser}.`);
     else refuseFaults(remote, ofBrowser);
   } finally {

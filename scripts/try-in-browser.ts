@@ -9,9 +9,9 @@ import { hydratePages } from './hydrate-pages.ts';
 import type { OpenedPage } from './hydrate-pages.ts';
 import type { LiveShell } from './live-shell.ts';
 
-/** A site with the release and a browser, both ready before the server's trial is over. */
+/** A site with the release and a browser. Both start beside the server's trial. */
 export interface BrowserTrial {
-  /** Hydrates one address of each page. Answers its faults, or the reason why nothing was tried. */
+  /** Hydrates one address of each page that is to be opened. Answers its faults, or the reason why nothing was tried. */
   run: () => Promise<Fault[] | string>;
   stop: () => Promise<void>;
 }
@@ -42,8 +42,15 @@ async function launch(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Starts both at once; they are stopped by the caller. */
-export function startBrowserTrial(candidate: Candidate, shell: LiveShell): BrowserTrial {
+/**
+ * Starts both at once; they are stopped by the caller.
+ * @param names Of the pages to open: the others are what visitors have already. Without any, one page tries the entry.
+ */
+export function startBrowserTrial(
+  candidate: Candidate,
+  shell: LiveShell,
+  names: ReadonlySet<string>,
+): BrowserTrial {
   const chromium = locateChromium();
   const rehearsed = chromium === undefined ? undefined : startRehearsal(taskOf(candidate), shell.env);
   const launched = chromium === undefined ? undefined : launch(chromium).catch(() => undefined);
@@ -71,8 +78,9 @@ export function startBrowserTrial(candidate: Candidate, shell: LiveShell): Brows
       const [site, browser] = await Promise.all([rehearsed, launched]);
       if (!browser) return 'Chromium does not start';
       if (!site) return 'no shell starts with it';
-      const pages = onePerPage(site.pages);
-      if (pages.length === 0) return 'no address of a page is known';
+      const all = onePerPage(site.pages);
+      const pages = names.size === 0 ? all.slice(0, 1) : all.filter(({ name }) => names.has(name));
+      if (pages.length === 0) return 'no address of a changed page is known';
       const { errors: found, leftOut } = await hydrate(browser, site.origin, pages);
       if (leftOut > 0)
         console.log(

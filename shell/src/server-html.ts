@@ -7,7 +7,7 @@ const RENDER_TIMEOUT_MS = 1_500;
 
 type Callbacks = Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellError' | 'onError'>;
 
-/** What React uses of a stream. A real one would take a tenth of the time of the page. */
+/** The part of a stream that React uses. A real one would take a tenth of the time of the page. */
 class Sink extends EventEmitter {
   private readonly chunks: Uint8Array[] = [];
   private readonly whole: (html: Buffer) => void;
