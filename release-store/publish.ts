@@ -23,10 +23,10 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-async function hashFiles(dir: string): Promise<Record<string, string>> {
+async function hashFiles(dir: string, algorithm = 'sha384'): Promise<Record<string, string>> {
   const pairs = (await listFiles(dir)).map(async (name) => {
-    const hash = createHash('sha384').update(await readFile(path.join(dir, name)));
-    return [name.replaceAll(path.sep, '/'), `sha384-${hash.digest('base64')}`] as const;
+    const hash = createHash(algorithm).update(await readFile(path.join(dir, name)));
+    return [name.replaceAll(path.sep, '/'), `${algorithm}-${hash.digest('base64')}`] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
 }
@@ -75,8 +75,11 @@ async function addLists(remote: string, webDir: string): Promise<BrowserFiles> {
   const list = JSON.stringify(Object.fromEntries(hashes));
   const name = `${remote}-hashes.${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
   await writeFile(path.join(webDir, name), list);
+  const short = Object.entries(await hashFiles(webDir, 'sha256')).filter(
+    ([file]) => file.endsWith('.js') || file === name,
+  );
   await copyFile(path.join(webDir, entry), path.join(webDir, OLD_ENTRY));
-  return { entry, hashes: name };
+  return { entry, hashes: name, short: Object.fromEntries(short) };
 }
 
 /** Name of the entry for shells that know no shared files. */

@@ -25,6 +25,11 @@ export interface BrowserFiles {
   entry: string;
   /** The list of the hashes of all other files, as JSON. */
   hashes: string;
+  /**
+   * Shorter hashes of the scripts and of the list, `sha256-<base64>`, which pages name in place of those of `files`: hashes
+   * cannot be compressed. A release from before has none.
+   */
+  short?: Record<string, string> | undefined;
 }
 
 /** One immutable release of a remote; every path is relative to `<remote>/<version>/`. */

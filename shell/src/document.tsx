@@ -7,8 +7,7 @@ import { fileName } from './base/page-texts.ts';
 import type { PageTexts } from './base/page-texts.ts';
 
 /** Attributes that make the browser refuse a remote's file that is not the registered one. */
-const integrityProps = ({ integrity }: Asset) =>
-  integrity ? { integrity, crossOrigin: 'anonymous' as const } : {};
+const integrityProps = ({ integrity }: Asset) => (integrity ? { integrity, crossOrigin: '' as const } : {});
 
 interface DocumentProps {
   boot: Boot;

@@ -9,7 +9,6 @@ export type { ButtonLook } from '../lib/ui/button/button.tsx';
 export { Container, VisuallyHidden } from '../lib/ui/container/container.tsx';
 export { showFocused } from '../lib/ui/container/show-focused.ts';
 export { Phrases } from '../lib/ui/phrases/phrases.tsx';
-export { RangeText } from '../lib/ui/range-text/range-text.tsx';
 export { isEmptyText } from '../lib/ui/format/empty-text.ts';
 export { formatDate, formatDay, formatMonth, formatShortDay } from '../lib/ui/format/format-date.ts';
 export { formatCount } from '../lib/ui/format/format-count.ts';

@@ -21,4 +21,5 @@ export { monthlyCostText, stayText } from '../lib/ui/estate-card/monthly-cost.ts
 export { FavoriteButton } from '../lib/ui/favorite-button/favorite-button.tsx';
 export { ChangeToast } from '../lib/ui/favorite-button/change-toast.tsx';
 export { changeFailure, listChange } from '../lib/ui/favorite-button/list-change.ts';
+export { RangeText } from '../lib/ui/range-text/range-text.tsx';
 export { Toast } from '../lib/ui/toast/toast.tsx';

@@ -6,8 +6,11 @@ export interface RemoteRelease {
   baseUrl: string;
   /** The file with which it starts, below `baseUrl`. */
   entry: string;
-  /** Hashes, keyed by the path of the file below `baseUrl`: of all files, or of those that come before the list. */
-  files: Record<string, string>;
+  /**
+   * Hashes, keyed by the path of the file below `baseUrl`: of all files, or of those that come before the list. Absent in a
+   * page, whose head names them.
+   */
+  files?: Record<string, string>;
   /** The file below `baseUrl` that holds the hashes of all others. Absent in a release from before there was one. */
   list?: { file: string; hash: string };
   /** A remote that runs from source on this machine: its files have no hash. Only development builds heed it. */
@@ -22,7 +25,8 @@ const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
  * it becomes one that nothing has.
  */
 export function strictHash(hash: string | undefined): string {
-  return hash && /^sha384-[A-Za-z0-9+/]{64}$/.test(hash) ? hash : IMPOSSIBLE_HASH;
+  const isWhole = hash && /^(?:sha384-[A-Za-z0-9+/]{64}|sha256-[A-Za-z0-9+/]{43}=)$/.test(hash);
+  return isWhole ? hash : IMPOSSIBLE_HASH;
 }
 
 /** Name of a remote in the federation, where it has to be an identifier. */

@@ -14,7 +14,7 @@ const sourceUrls: string[] = [];
 const absolute = (url: string) => new URL(url, document.baseURI).href;
 
 /** Makes the hashes of a release known to this page, or where they are. */
-export function trustRelease({ baseUrl, files, list, isFromSource }: RemoteRelease): void {
+export function trustRelease({ baseUrl, files = {}, list, isFromSource }: RemoteRelease): void {
   if (process.env['NODE_ENV'] !== 'production' && isFromSource) sourceUrls.push(baseUrl);
   for (const [file, hash] of Object.entries(files)) hashByUrl.set(absolute(baseUrl + file), hash);
   if (list) lists.set(absolute(baseUrl), list);

@@ -7,6 +7,7 @@ const REGISTRY_TIMEOUT_MS = 1_000;
 const remoteName = z.string().regex(/^mf-[a-z0-9-]+$/);
 const versionName = z.string().regex(/^(?!.*\.\.)[\w.-]+$/);
 const files = z.array(z.string());
+const hashes = z.record(z.string(), z.string());
 
 const registrySchema: z.ZodType<Registry> = z.object({
   remotes: z.record(
@@ -18,9 +19,9 @@ const registrySchema: z.ZodType<Registry> = z.object({
         versionName,
         z.object({
           publishedAt: z.string(),
-          browser: z.object({ entry: z.string(), hashes: z.string() }).optional(),
+          browser: z.object({ entry: z.string(), hashes: z.string(), short: hashes.optional() }).optional(),
           liveAt: z.string().optional(),
-          files: z.record(z.string(), z.string()),
+          files: hashes,
           pages: z.record(z.string(), z.object({ scripts: files, styles: files, parts: files.optional() })),
           shared: z.object({
             version: z.string(),

@@ -103,9 +103,30 @@ test('a page names its files and their hashes, and where the hashes of all other
     { url: '/releases/mf-search/files/unknown.js', integrity: hash('A') },
   ]);
   const list = { file: 'hashes.2.json', hash: hash('L') };
-  expect(release).toMatchObject({ entry: 'entry.1.js', files: {}, list });
+  expect(release).toMatchObject({ entry: 'entry.1.js', list });
+  expect(release).not.toHaveProperty('files');
   const { files } = browserRelease('/releases', live);
   expect(files).toEqual({ 'entry.1.js': hash('E'), 'routes.js': hash('R') });
+});
+
+test('a page names the shorter hash of a file that is registered', () => {
+  const [short, shorter] = [`sha256-${'S'.repeat(43)}=`, `sha256-${'T'.repeat(43)}=`];
+  const files = {
+    'entry.1.js': short,
+    'home-page.js': shorter,
+    'unknown.js': short,
+    'hashes.2.json': shorter,
+  };
+  const live = released({ entry: 'entry.1.js', hashes: 'hashes.2.json', short: files });
+  const { release, assetsOf } = renderableRemote(live, '/releases', noShell);
+  expect(assetsOf('home-page').scripts.map(({ integrity }) => integrity)).toEqual([
+    short,
+    hash('R'),
+    shorter,
+    hash('A'),
+  ]);
+  expect(release?.list?.hash).toBe(shorter);
+  expect(browserRelease('/releases', live).files).toMatchObject({ 'entry.1.js': short });
 });
 
 test('a release from before there were shared files has its own, with the hashes of all', () => {

@@ -26,6 +26,14 @@ const entryOf = ({ browser }: Release) => `web/${browser?.entry ?? 'remoteEntry.
 /** Scripts that every page of a release needs before its own. */
 const startOf = (release: Release) => [entryOf(release), ...(release.pages['routes']?.scripts ?? [])];
 
+const nameOf = (file: string) => file.replace(OWN_WEB, '');
+
+/** The hash by which pages name a file: the shorter one where there is one. A file that is not registered has none. */
+function hashOf({ files, browser }: Release, file: string): string {
+  const hash = strictHash(files[file]);
+  return hash === files[file] ? strictHash(browser?.short?.[nameOf(file)] ?? hash) : hash;
+}
+
 /**
  * The part of a release that a browser needs: the files with which it starts and the list of the hashes of all. A release
  * that has no such list brings the hashes themselves.
@@ -46,20 +54,18 @@ export function browserRelease(
       files: Object.fromEntries(all),
     };
   }
-  const nameOf = (file: string) => file.replace(OWN_WEB, '');
   return {
     remote,
     version,
     baseUrl: `${publicUrl}/${remote}/${FILES_DIR}/`,
     entry: nameOf(entry),
-    files: Object.fromEntries(start.map((file) => [nameOf(file), strictHash(files[file])])),
-    list: { file: browser.hashes, hash: strictHash(files[`web/${browser.hashes}`]) },
+    files: Object.fromEntries(start.map((file) => [nameOf(file), hashOf(release, file)])),
+    list: { file: browser.hashes, hash: hashOf(release, `web/${browser.hashes}`) },
   };
 }
 
 /** The address of a file of a release for browsers. */
-const addressOf = (file: string, { baseUrl, list }: RemoteRelease) =>
-  baseUrl + (list ? file.replace(OWN_WEB, '') : file);
+const addressOf = (file: string, { baseUrl, list }: RemoteRelease) => baseUrl + (list ? nameOf(file) : file);
 
 /** The shell's parts of `shared`: their versions, and the files of those that only some pages use. */
 type ShellParts = Pick<ShellAssets, 'sharedVersions' | 'parts'>;
@@ -80,14 +86,15 @@ function ownStyles({ styles, parts }: Release['shared'], shell: ShellParts, used
 export function renderableRemote(live: LiveRemote, publicUrl: string, shell: ShellParts): RenderableRemote {
   const release = browserRelease(publicUrl, live);
   const { pages, shared } = live.release;
+  const { files: _files, ...inPage } = release;
   const toAsset = (file: string): Asset => ({
     url: addressOf(file, release),
-    integrity: strictHash(live.release.files[file]),
+    integrity: hashOf(live.release, file),
   });
   return {
     routes: live.routes,
     // Its page names the files that it uses with their hashes.
-    release: release.list ? { ...release, files: {} } : release,
+    release: release.list ? inPage : release,
     assetsOf: (pageName) => {
       const page = pageName ? pages[pageName] : undefined;
       const used = page?.parts ?? Object.keys(shell.parts);

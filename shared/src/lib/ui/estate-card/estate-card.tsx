@@ -11,7 +11,6 @@ import {
   formatRents,
   isEmptyText,
   Picture,
-  RangeText,
   VisuallyHidden,
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';
@@ -19,6 +18,7 @@ import { MONTHLY_COST } from '../../vocabulary/cost-names.ts';
 import { conditions } from '../../vocabulary/features.ts';
 import { labelOf } from '../../vocabulary/term.ts';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
+import { RangeText } from '../range-text/range-text.tsx';
 import { useEstateLink } from './estate-link.ts';
 import { EstateCosts } from './estate-costs.tsx';
 import {
