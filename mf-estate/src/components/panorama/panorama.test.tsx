@@ -71,7 +71,7 @@ test('each room is opened by its button, leads to the others, and gives the focu
   expect(dialog.getByRole('img', { name: '洋室8畳のパノラマ' })).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: '洋室' })).toHaveAttribute('aria-current', 'true');
   await user.click(dialog.getByRole('button', { name: 'キッチン' }));
-  expect(await screen.findByRole('heading', { name: 'キッチン：キッチン3畳' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'キッチン：キッチン3畳' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());

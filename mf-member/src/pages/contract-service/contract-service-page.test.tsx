@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { cardOf, refuseCall, renderRoutes } from '@gakumado/shared/testing';
@@ -90,7 +90,7 @@ test('without an estate its number can be typed, and every day of the times is o
   await sendForm();
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
   await press(/^修正する.*物件番号$/);
-  expect(await screen.findByRole('textbox', { name: '物件番号' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '物件番号' })).toHaveFocus());
 });
 
 test('an estate that a link names wrongly is left out', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
@@ -117,7 +117,9 @@ test('a booking is cancelled after one question', async () => {
     },
   });
   await follow('予約をキャンセルする');
-  expect(await screen.findByRole('heading', { name: 'ご予約をキャンセルしますか' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'ご予約をキャンセルしますか' })).toHaveFocus(),
+  );
   await follow('キャンセルしない');
   await follow('予約をキャンセルする');
   await userEvent.click(await screen.findByRole('button', { name: '予約をキャンセルする' }));

@@ -108,7 +108,7 @@ test('a visit is asked for in three steps and ends with its number, the shop and
   expect(screen.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
 
   await press('入力内容を確認する');
-  expect(await screen.findByRole('heading', { name: '入力内容のご確認' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '入力内容のご確認' })).toHaveFocus());
   expect(router.state.location.search).toMatch(/step=confirm/);
   expect(screen.getByText('ミホン ハナコ')).toBeVisible();
   expect(screen.getByText('09012345678')).toBeVisible();
@@ -311,7 +311,7 @@ test('a time that was taken meanwhile is named in its row, and corrected there',
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('送信できませんでした。1件の項目をご確認ください。');
   await press(/^修正する.*ご希望の日時$/);
-  expect(await screen.findByRole('combobox', { name: '第1希望の時間' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveFocus());
   expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveAccessibleDescription(message);
 });
 

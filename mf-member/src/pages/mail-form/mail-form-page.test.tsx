@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -135,7 +135,7 @@ test('a refused item is corrected from its row of 確認', async () => {
   await confirmAndSend();
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
   await press(/^修正する.*メールアドレス$/);
-  expect(await screen.findByRole('textbox', { name: 'メールアドレス' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'メールアドレス' })).toHaveFocus());
 });
 
 test('what was typed is there again after a reload, and in no other form', async () => {

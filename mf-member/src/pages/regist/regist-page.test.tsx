@@ -72,7 +72,7 @@ test('a registration: 入力, 確認, the code, 完了, and back to the page tha
   expect(document.body).not.toHaveTextContent(PASSWORD);
   await register();
 
-  expect(await screen.findByRole('heading', { name: '確認コードのご入力' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '確認コードのご入力' })).toHaveFocus());
   expect(router.state.location.search).toBe('?return=%2Fview%2F100015%2F&step=code');
   expect(screen.getByText(MAIL)).toBeVisible();
   expect(screen.getByRole('button', { name: /後に再送できます$/ })).toHaveAttribute('aria-disabled', 'true');
@@ -272,7 +272,7 @@ test('without a registration under way the page of the code is its start, and sa
   expect(screen.getByText(/お手続き中の会員登録がないため/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: '確認コード' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'コードの入力' }));
-  expect(await screen.findByRole('heading', { name: '確認コードのご入力' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: '確認コードのご入力' })).toHaveFocus());
   expect(box('確認コード')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: '入力からやり直して' }));
   expect(await screen.findByRole('heading', { name: 'ご入力' })).toBeVisible();

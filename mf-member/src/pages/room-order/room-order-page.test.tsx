@@ -328,7 +328,7 @@ test('a school that is gone meanwhile is named on 確認 and corrected in its ro
   await sendOrder();
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
   await press(/^修正する.*学校・エリア$/);
-  expect(await screen.findByRole('combobox', { name: '学校名で探す' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: '学校名で探す' })).toHaveFocus());
 });
 
 test('without the words of wishes and without cities the order is still taken', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
@@ -191,5 +191,5 @@ test('a time that was taken meanwhile is named in its row', async () => {
   await book();
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
   await press(/^修正する.*ご希望の日時$/);
-  expect(await screen.findByRole('combobox', { name: '相談会の時間' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: '相談会の時間' })).toHaveFocus());
 });

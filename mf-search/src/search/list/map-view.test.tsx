@@ -250,7 +250,7 @@ test('an area can be enclosed without drawing, and Escape ends drawing', async (
   await userEvent.click(screen.getByRole('button', { name: 'この円で囲む' }));
   await waitFor(() => expect(router.state.location.search).toContain('polygon='));
   expect(pinCall(calls)?.body['polygon']).toHaveLength(32);
-  expect(await screen.findByRole('button', { name: '描き直す' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '描き直す' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByText('いま見えている範囲で絞り込む'));
   await userEvent.click(screen.getByRole('button', { name: '表示中の範囲を囲む' }));
