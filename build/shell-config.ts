@@ -67,7 +67,7 @@ function sharePlugin(mode: Mode): WebpackPluginInstance {
 const wholeParts: RuleSetRule = {
   include: [
     ...allParts.map((part) => path.join(rootDir, entryOf(part) ?? '')),
-    ...Object.keys(providedModules()).map((name) => path.resolve(rootDir, name)),
+    ...Object.values(partOfLibrary),
   ],
   sideEffects: true,
 };
@@ -90,10 +90,12 @@ const ownUseOfParts = Object.fromEntries(
 /** The shell's bundle for the browser: host of the federation, owner of everything that is shared. */
 export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configuration {
   const base = baseConfig({ side: 'web', mode, outDir, name: 'shell', version, insertStyles });
+  // In development it asks the share scope for its modules, as remotes do.
+  const isDirect = mode === 'production';
   return {
     ...base,
-    module: { rules: [...(base.module?.rules ?? []), wholeParts] },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...partsOfLibraries } },
+    module: { rules: [...(base.module?.rules ?? []), ...(isDirect ? [wholeParts] : [])] },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...(isDirect ? partsOfLibraries : {}) } },
     entry: { main: './shell/src/entry-client.tsx' },
     plugins: [
       ...(base.plugins ?? []),

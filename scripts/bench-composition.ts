@@ -9,6 +9,7 @@ import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { benchComposition } from '../bench/composition/composition-bench.ts';
 import type { CompositionOptions } from '../bench/composition/composition-bench.ts';
 import { buildBundled } from '../bench/composition/build-bundled.ts';
+import { readTakeUpFile, takeUpFile } from '../shell/src/server/take-ups/take-up-file.ts';
 import { benchSite, startBenchSite } from './bench-site.ts';
 import { findChromium } from './find-chromium.ts';
 import { copySite, plant, requirePlace } from './planted-faults/site-copy.ts';
@@ -103,6 +104,7 @@ try {
     pages: await findPages(),
     releaseOneWord,
     rounds,
+    shellPid: readTakeUpFile(takeUpFile(varDir, Number(benchSite.env.PORT))).pid || undefined,
     chromiumPath,
   });
 } finally {

@@ -5,6 +5,7 @@ import type { Row } from './aims.ts';
 import { measureFirstNavigation } from './first-navigation.ts';
 import { measureCost, measureTimes } from './measure-page.ts';
 import { measureRepeatVisit } from './repeat-visit.ts';
+import { measureShellCpu } from './shell-cpu.ts';
 
 /** A page that is measured on both sites. */
 export interface MeasuredPage {
@@ -26,12 +27,16 @@ export interface CompositionOptions {
   chromiumPath: string;
   /** How often times are measured; 0: not at all. */
   rounds: number;
+  /** The process of the federated site's shell; undefined where it is not known. */
+  shellPid: number | undefined;
 }
 
 /** The HTML as sent may be this much larger. */
 const HTML_AIM = 1.02;
 /** Bytes that a returning visitor may load after a release of one word. */
 const REPEAT_AIM = 20_000;
+/** Processor time of the shell for one page, in ms. */
+const CPU_AIM = 15;
 /** The time from a press to the first page of another remote may be this much longer. */
 const NAVIGATION_AIM = 1.05;
 
@@ -115,6 +120,19 @@ async function compareTimes(browser: Browser, options: CompositionOptions): Prom
   return rows;
 }
 
+/** Processor time of the shell for pages that no cache has. */
+async function measureCpus({ federated, pages, shellPid }: CompositionOptions): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const name of ['home', 'list', 'estate']) {
+    const address = pages[name]?.path;
+    const cpu =
+      shellPid && address !== undefined ? await measureShellCpu(shellPid, federated + address) : undefined;
+    if (cpu !== undefined)
+      rows.push({ label: `${name}: processor of the shell (ms)`, federated: cpu, aim: CPU_AIM });
+  }
+  return rows;
+}
+
 /** A visitor comes back to the page of an estate after a release of one word in it. */
 async function compareVisits(browser: Browser, options: CompositionOptions): Promise<Row[]> {
   const { pages, federated } = options;
@@ -143,7 +161,8 @@ export async function benchComposition(options: CompositionOptions): Promise<boo
     printRows('A cold visit (bytes as sent)', costs);
     const navigations = await compareNavigations(browser, options);
     printRows('From a list to the first home', navigations);
-    const times = options.rounds > 0 ? await compareTimes(browser, options) : [];
+    const times =
+      options.rounds > 0 ? [...(await measureCpus(options)), ...(await compareTimes(browser, options))] : [];
     if (times.length > 0) printRows(`Times (median of ${options.rounds})`, times);
     const returning = await compareVisits(browser, options);
     printRows('A returning visitor after a release of one word', returning);
