@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 
 const { publicPath } = webpack.RuntimeGlobals;
 
-/** A stage of webpack's runtime, and its code without what no page of ours needs. */
+/** Modules of webpack's runtime by their names: the code of each without what no page of ours needs. */
 const lean: Record<string, (code: string) => string> = {
   // The entry is a script of a page: webpack need not look for itself in workers and among all scripts.
   publicPath: () => `${publicPath} = document.currentScript.src.replace(/[^/]*$/, '');`,

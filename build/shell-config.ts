@@ -60,42 +60,42 @@ function sharePlugin(mode: Mode): WebpackPluginInstance {
   });
 }
 
-/**
- * A part of the share scope is one module, through which the shell uses it too. Else webpack would refer to the files behind
- * it one by one, and could not put them into one function.
- */
-const wholeParts: RuleSetRule = {
-  include: [
-    ...allParts.map((part) => path.join(rootDir, entryOf(part) ?? '')),
-    ...Object.values(partOfLibrary),
-  ],
-  sideEffects: true,
-};
-
-/** The shell imports the parts of libraries that it provides. They import the libraries under other names. */
-const partsOfLibraries = Object.fromEntries(
-  Object.entries(partOfLibrary).map(([name, file]) => [`${name}$`, file]),
-);
-
-/** A chunk of the shell that uses a part on demand loads the part's chunk, in place of a copy. */
-const ownUseOfParts = Object.fromEntries(
-  partsOnDemand.map((part) => {
-    const files = new Set(filesOfPart(part).map((file) => path.join(rootDir, file)));
-    const test = (module: Module) => files.has(module.nameForCondition() ?? '');
-    const group = { name: partChunk(part), test, chunks: 'async' as const, minChunks: 2, enforce: true };
-    return [part, { ...group, priority: 1 }];
-  }),
-);
+/** How a build uses the modules that it provides, where it does not ask the share scope for them. */
+function directUse() {
+  /** A part is one module. Else webpack would refer to the files behind it one by one, and not make them one function. */
+  const wholeParts: RuleSetRule = {
+    include: [
+      ...allParts.map((part) => path.join(rootDir, entryOf(part) ?? '')),
+      ...Object.values(partOfLibrary),
+    ],
+    sideEffects: true,
+  };
+  /** The provided parts of libraries import the libraries under other names. */
+  const alias = Object.fromEntries(
+    Object.entries(partOfLibrary).map(([name, file]) => [`${name}$`, file] as const),
+  );
+  /** A chunk that uses a part on demand loads the part's chunk, in place of a copy. */
+  const cacheGroups = Object.fromEntries(
+    partsOnDemand.map((part) => {
+      const files = new Set(filesOfPart(part).map((file) => path.join(rootDir, file)));
+      const test = (module: Module) => files.has(module.nameForCondition() ?? '');
+      const group = { name: partChunk(part), test, chunks: 'async' as const, minChunks: 2, enforce: true };
+      return [part, { ...group, priority: 1 }];
+    }),
+  );
+  return { rules: [wholeParts], alias, cacheGroups };
+}
 
 /** The shell's bundle for the browser: host of the federation, owner of everything that is shared. */
 export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configuration {
   const base = baseConfig({ side: 'web', mode, outDir, name: 'shell', version, insertStyles });
   // In development it asks the share scope for its modules, as remotes do.
-  const isDirect = mode === 'production';
+  const { rules, alias, cacheGroups } =
+    mode === 'production' ? directUse() : { rules: [], alias: {}, cacheGroups: {} };
   return {
     ...base,
-    module: { rules: [...(base.module?.rules ?? []), ...(isDirect ? [wholeParts] : [])] },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...(isDirect ? partsOfLibraries : {}) } },
+    module: { rules: [...(base.module?.rules ?? []), ...rules] },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } },
     entry: { main: './shell/src/entry-client.tsx' },
     plugins: [
       ...(base.plugins ?? []),
@@ -110,7 +110,7 @@ export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configura
           default: false,
           defaultVendors: false,
           ...partCacheGroups(loadedLater),
-          ...ownUseOfParts,
+          ...cacheGroups,
           // Libraries change less often than the shell.
           vendor: {
             test: /node_modules|build[\\/]libraries/,
