@@ -33,9 +33,12 @@ export function hashFiles(files: readonly string[], root = rootDir): string {
   return hash.digest('hex');
 }
 
+/** Folders and files of which a remote is built. */
+export const sourcesOf = (remote: string): string[] => [remote, 'shared', 'build', 'package-lock.json'];
+
 /** Version of a remote's release: the same sources give the same version, so nothing is built twice. */
 export function remoteVersion(remote: string): string {
-  return `0.1.0-${hashSources([remote, 'shared', 'build', 'package-lock.json']).slice(0, 12)}`;
+  return `0.1.0-${hashSources(sourcesOf(remote)).slice(0, 12)}`;
 }
 
 /** The same for the shell's own bundles. */

@@ -40,7 +40,14 @@ export const plans: Record<string, Plan> = {
     imports: ['backend', 'shared'],
   },
   'shell/src': {
-    floors: [['server'], ['.'], ['remotes'], ['layouts'], ['chrome', 'guards', 'visit'], ['base', 'reload']],
+    floors: [
+      ['server'],
+      ['.'],
+      ['remotes'],
+      ['layouts'],
+      ['chrome', 'guards', 'testers', 'visit'],
+      ['base', 'reload'],
+    ],
     imports: ['build', 'release-store', 'shared'],
   },
   'mf-search/src': remote(['parts'], ['search'], ['map', 'places']),

@@ -71,6 +71,8 @@ export function startSite(): Promise<Running> {
       SITE_ORIGIN: `http://localhost:${ports.shell}`,
       SAMPLE_ESTATES: '3200',
       MAP_TILES_URL: 'off',
+      // Pages as visitors of a site on the internet get them.
+      TESTERS: '',
       // Each journey of a member registers one, all from one address.
       RATE_LIMIT_SCALE: '100',
     },

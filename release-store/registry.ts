@@ -32,6 +32,16 @@ export interface BrowserFiles {
   short?: Record<string, string> | undefined;
 }
 
+/** Where a release comes from. */
+export interface ReleaseSource {
+  /** Full hash of the commit. */
+  commit: string;
+  /** First line of the commit's message. */
+  subject: string;
+  /** Whether files differed from the commit. */
+  isChanged: boolean;
+}
+
 /** One immutable release of a remote; every path is relative to `<remote>/<version>/`. */
 export interface Release {
   publishedAt: string;
@@ -40,8 +50,16 @@ export interface Release {
    * release from before: its files are in its own folder, which shells from before use for every release.
    */
   browser?: BrowserFiles | undefined;
-  /** When it was published last: the one fact that changes. A release from before this was written has none. */
+  /** When it was made live last. A release from before this was written has none, and so has one that never was live. */
   liveAt?: string | undefined;
+  /** When it was offered as a preview last. */
+  previewedAt?: string | undefined;
+  /** SHA-256 (hex) of the key in the link of a preview: the registry is public, the key is not. */
+  previewKeyHash?: string | undefined;
+  /** The commit of the sources; absent where they were in no repository. */
+  source?: ReleaseSource | undefined;
+  /** Bytes of all scripts and styles for browsers, compressed with brotli. */
+  bytes?: number | undefined;
   /** Hash of every file: `sha384-<base64>`. A file that is not listed here is never executed. */
   files: Record<string, string>;
   /** Keyed by the page's chunk name; `routes` is the exposed module itself. */
@@ -62,8 +80,9 @@ export interface Release {
 
 export interface RemoteEntry {
   live: string;
-  /** Versions in the order in which they went live; the last one is live. */
+  /** Versions in the order in which they went live. Those after the live one were rolled back. */
   history: string[];
+  /** All that the registry remembers (memory.ts), previews among them. */
   releases: Record<string, Release>;
 }
 
@@ -72,11 +91,11 @@ export interface Registry {
   remotes: Record<string, RemoteEntry>;
 }
 
-/** Releases that the registry remembers per remote; their files stay in the store all the same. */
-const REMEMBERED_RELEASES = 10;
-
 /** Folder of a remote in the store with the files for browsers. A name holds the hash of the contents, which never change. */
 export const FILES_DIR = 'files';
+
+/** A release's second name of its entry, for shells that know no shared files. */
+export const OLD_ENTRY = 'remoteEntry.js';
 
 export const registryFile = (storeDir: string) => path.join(storeDir, 'registry.json');
 
@@ -106,7 +125,7 @@ const LOCK_WAIT_MS = 50;
 const LOCK_AGE_MS = 60_000;
 
 /** Runs `work` while no other process changes the store. */
-async function withLock<T>(storeDir: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(storeDir: string, work: () => Promise<T>): Promise<T> {
   const lock = path.join(storeDir, 'registry.lock');
   await mkdir(storeDir, { recursive: true });
   for (;;) {
@@ -143,39 +162,4 @@ export function changeRegistry<T>(
     await writeRegistry(storeDir, registry);
     return result;
   });
-}
-
-/** Adds a release (when it is new) and points the remote at it. Versions that were rolled back leave the history. */
-export function setLive(registry: Registry, remote: string, version: string, release?: Release): void {
-  const entry = registry.remotes[remote] ?? { live: version, history: [], releases: {} };
-  const { [version]: known, ...others } = entry.releases;
-  const current = release ?? known;
-  if (!current) throw new Error(`${remote} ${version} was never published.`);
-  const before = entry.history
-    .slice(0, entry.history.indexOf(entry.live) + 1)
-    .filter((one) => one !== version);
-  const history = [...before, version].slice(-REMEMBERED_RELEASES);
-  const wanted = new Set([...Object.keys(others).slice(-REMEMBERED_RELEASES), ...history]);
-  const kept = Object.entries(others).filter(([one]) => wanted.has(one));
-  registry.remotes[remote] = {
-    live: version,
-    history,
-    releases: { ...Object.fromEntries(kept), [version]: { ...current, liveAt: new Date().toISOString() } },
-  };
-}
-
-/** The version that was live before the current one; undefined where there is none. */
-export function versionBefore({ live, history, releases }: RemoteEntry): string | undefined {
-  const previous = history[history.indexOf(live) - 1];
-  return previous !== undefined && releases[previous] ? previous : undefined;
-}
-
-/** Points the remote at the version that was live before; answers that version. */
-export function setPrevious(registry: Registry, remote: string): string {
-  const entry = registry.remotes[remote];
-  if (!entry) throw new Error(`${remote} has no release.`);
-  const previous = versionBefore(entry);
-  if (previous === undefined) throw new Error(`${remote} has no release before ${entry.live}.`);
-  entry.live = previous;
-  return previous;
 }

@@ -4,13 +4,14 @@ import type { Release } from '@gakumado/release-store/registry.ts';
 import { readRunningTakeUps } from '../shell/src/server/take-ups/take-up-file.ts';
 import type { ShellTakeUps, TakeUp } from '../shell/src/server/take-ups/take-up-file.ts';
 
-const LOOK_MS = 250;
+/** How often is looked whether a shell has noticed something, in ms. */
+export const LOOK_MS = 250;
 
 /** How long a shell may take to notice a release, in ms. */
-const NOTICE_MS = 10_000;
+export const NOTICE_MS = 10_000;
 
 /** How long a release that is on trial is waited for, in ms: longer than the longest trial. */
-const TRIAL_MS = 100_000;
+export const TRIAL_MS = 100_000;
 
 /** The judgement of the shells of this machine. */
 export interface Outcome {

@@ -11,6 +11,8 @@ export const benchSite = {
     RELEASE_STORE_PORT: String(PORT + 2),
     SITE_ORIGIN: `http://localhost:${PORT}`,
     MAP_TILES_URL: 'off',
+    // Pages as visitors of a site on the internet get them.
+    TESTERS: '',
   },
 };
 

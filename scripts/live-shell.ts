@@ -14,7 +14,7 @@ const READY_MS = 2_000;
 /** The shell that is built on this machine, as a release is tried with it. */
 export interface LiveShell {
   /** Its variables, beside those of this process. */
-  env: Record<string, string>;
+  env: ReturnType<typeof readEnvironment>;
   /** Absent in a shell that was built before it said them. */
   names: ShellNames | undefined;
   /** Names that its singleton parts have. */
@@ -22,7 +22,7 @@ export interface LiveShell {
 }
 
 /** Variables as `npm start` sets them for the shell. */
-function readEnvironment(): Record<string, string> {
+function readEnvironment() {
   const { env } = process;
   return {
     NODE_ENV: 'production',
@@ -31,10 +31,18 @@ function readEnvironment(): Record<string, string> {
   };
 }
 
+const isBuilt = (buildDir: string) => existsSync(path.join(buildDir, 'assets.json'));
+
+/** Versions of the parts of `shared` in the shell of this machine; undefined where none is built. */
+export function readSharedVersions(): Record<string, string> | undefined {
+  const { SHELL_BUILD_DIR: buildDir } = readEnvironment();
+  return isBuilt(buildDir) ? readShellAssets(buildDir).sharedVersions : undefined;
+}
+
 /** The shell of this machine; undefined where none is built. */
 export function readLiveShell(): LiveShell | undefined {
   const env = readEnvironment();
-  if (!existsSync(path.join(env['SHELL_BUILD_DIR'] ?? '', 'assets.json'))) return undefined;
+  if (!isBuilt(env.SHELL_BUILD_DIR)) return undefined;
   Object.assign(process.env, env);
   const config = readShellConfig();
   const bundle: Partial<RenderBundle> = loadRenderBundle(config);
@@ -44,5 +52,4 @@ export function readLiveShell(): LiveShell | undefined {
 }
 
 /** Whether the backend answers that a shell would ask. */
-export const hasBackend = ({ env }: LiveShell): Promise<boolean> =>
-  isBackendReady(env['BACKEND_URL'] ?? '', READY_MS);
+export const hasBackend = ({ env }: LiveShell): Promise<boolean> => isBackendReady(env.BACKEND_URL, READY_MS);

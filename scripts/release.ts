@@ -1,57 +1,82 @@
 import { remoteVersion } from '@gakumado/build/source-version.ts';
+import { findVersion } from '@gakumado/release-store/find-version.ts';
+import { requireLiveRemote, setLive } from '@gakumado/release-store/live-version.ts';
+import { createPreviewKey } from '@gakumado/release-store/preview-key.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
-import {
-  changeRegistry,
-  readRegistry,
-  setPrevious,
-  versionBefore,
-} from '@gakumado/release-store/registry.ts';
+import { changeRegistry, readRegistry } from '@gakumado/release-store/registry.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
-import { awaitTakeUp } from './await-take-up.ts';
 import { checkTypes } from './check-types.ts';
+import { finishGoingLive } from './go-live.ts';
 import { inspectRelease } from './inspect-release.ts';
 import { readNamedRemote } from './named-remote.ts';
+import { askShells, previewLink } from './preview.ts';
 
-const { remote, values } = readNamedRemote(
-  'release',
-  { drop: { type: 'string', multiple: true }, heavier: { type: 'boolean' } },
-  ' [--drop <path or id of a live route>]… [--heavier]',
-);
-const version = remoteVersion(remote);
+const { remote, values } = readNamedRemote({
+  command: 'release',
+  options: {
+    drop: { type: 'string', multiple: true },
+    heavier: { type: 'boolean' },
+    preview: { type: 'boolean' },
+    live: { type: 'string' },
+  },
+  usage: ' [--drop <path or id of a live route>]… [--heavier] [--preview], or <remote> --live <version>',
+  isAllowed: ({ live, preview, drop, heavier }) =>
+    live === undefined || (preview ?? drop ?? heavier) === undefined,
+});
 
-/** Points the registry back at the version before, unless something else is live by now; answers the live version. */
-const goBack = () =>
-  changeRegistry(storeDir, ({ remotes }) => {
-    const entry = remotes[remote];
-    const isStillLive = entry?.live === version && versionBefore(entry) !== undefined;
-    return isStillLive ? setPrevious({ remotes }, remote) : entry?.live;
-  });
-
-try {
+/** Builds and inspects the sources, unless they are listed. They go live, or are offered as a preview with a key. */
+async function publishSources(version: string, previewKeyHash?: string): Promise<boolean> {
   const { releases = {} } = (await readRegistry(storeDir)).remotes[remote] ?? {};
   // It takes no longer than the build, beside which it runs.
   const types = releases[version] ? Promise.resolve([]) : checkTypes(remote);
   const { drop: drops = [], heavier: isHeavier = false } = values;
-  const isNew = await publish({
+  return publish({
     storeDir,
     remote,
     version,
     inspect: (candidate) => inspectRelease(candidate, { drops, isHeavier, types }),
+    previewKeyHash,
   });
+}
+
+async function release(): Promise<string> {
+  const version = remoteVersion(remote);
+  const isNew = await publishSources(version);
   console.log(
     isNew
       ? `${remote} ${version} is published and live.`
       : `${remote} ${version} was published before; it is live now.`,
   );
-  const release = (await readRegistry(storeDir)).remotes[remote]?.releases[version] ?? {};
-  const { isRefused, text } = await awaitTakeUp(remote, version, release);
-  if (isRefused) {
-    const live = await goBack();
-    throw new Error(
-      `${text}\n${live === version ? 'No version is before it.' : `${remote} ${live} is live again.`}`,
-    );
-  }
-  console.log(text);
+  return finishGoingLive(remote, version);
+}
+
+async function preview(): Promise<string> {
+  requireLiveRemote(await readRegistry(storeDir), remote);
+  const version = remoteVersion(remote);
+  const { key, hash } = createPreviewKey();
+  const isNew = await publishSources(version, hash);
+  console.log(
+    isNew
+      ? `${remote} ${version} is published as a preview:`
+      : `${remote} ${version} was published before; it has a new link:`,
+  );
+  console.log(previewLink({ remote, version, key }));
+  return askShells({ remote, version, key });
+}
+
+async function makeLive(text: string): Promise<string> {
+  const version = await changeRegistry(storeDir, (registry) => {
+    const found = findVersion(registry, remote, text);
+    setLive(registry, remote, found);
+    return found;
+  });
+  console.log(`${remote} ${version} is live.`);
+  return finishGoingLive(remote, version);
+}
+
+try {
+  if (values.live !== undefined) console.log(await makeLive(values.live));
+  else console.log(await (values.preview ? preview() : release()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -15,7 +15,7 @@ const ports = {
   RELEASE_STORE_PORT: readPort('RELEASE_STORE_PORT', 3100),
 };
 
-/** Builds what changed. A remote that was rolled back on purpose stays where it is. */
+/** Builds what changed. A remote that was rolled back on purpose stays where it is, and a preview stays one. */
 async function buildWhatIsStale(): Promise<void> {
   for (const remote of remoteNames) {
     const version = remoteVersion(remote);

@@ -8,6 +8,7 @@ import { buildShellApp } from '../../shell/src/server/app.ts';
 import { contentUrl, readShellConfig } from '../../shell/src/server/config.ts';
 import { readOwnStyles } from '../../shell/src/server/inline-styles.ts';
 import { followFrame } from '../../shell/src/server/follow-frame.ts';
+import { fixedViews } from '../../shell/src/server/picks/request-view.ts';
 import type { RenderBundle } from '../../shell/src/server/render-page.ts';
 import { bundledDir } from './build-bundled.ts';
 import type { BundledFiles } from './build-bundled.ts';
@@ -37,14 +38,16 @@ const app = await buildShellApp({
   config,
   bundle,
   assets: { sharedVersions: {}, parts: {}, scripts: files.scripts, styles: toStyles(files.styles) },
-  findRemote: (name) => ({
-    routes: routes.get(name) ?? [],
-    assetsOf: (page) => ({
-      styles: stylesOfPage.get(page ?? '') ?? [],
-      scripts: (files.pages[page ?? '']?.scripts ?? []).map(toAsset),
+  views: fixedViews({
+    findRemote: (name) => ({
+      routes: routes.get(name) ?? [],
+      assetsOf: (page) => ({
+        styles: stylesOfPage.get(page ?? '') ?? [],
+        scripts: (files.pages[page ?? '']?.scripts ?? []).map(toAsset),
+      }),
     }),
+    findRelease: () => undefined,
   }),
-  findRelease: () => undefined,
 });
 stopWithParent(() => app.close());
 await listen(app, { name: 'bundled site', variable: 'PORT', fallback: 3500, host: '127.0.0.1' });

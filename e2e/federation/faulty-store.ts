@@ -14,6 +14,7 @@ interface Release {
   publishedAt: string;
   browser?: { entry: string; hashes: string };
   liveAt?: string;
+  previewKeyHash?: string;
   files: Record<string, string>;
   pages: Record<string, { scripts: string[]; styles: string[] }>;
   shared: {

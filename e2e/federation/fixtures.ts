@@ -6,6 +6,13 @@ import { test as base } from '../visited.ts';
 import { startFaultyStore } from './faulty-store.ts';
 import type { FaultyStore } from './faulty-store.ts';
 
+interface OwnShell {
+  port?: number;
+  backendUrl?: string;
+  /** Addresses that may choose versions of remotes. */
+  testers?: string;
+}
+
 interface Federation {
   errors: string[];
   store: FaultyStore;
@@ -13,7 +20,7 @@ interface Federation {
    * Starts a shell that takes its remotes from `store`; answers its address. On a slow machine remotes come into use
    * after the start: `served` is a path of the site to wait for. A shell that was ended is started again at its `port`.
    */
-  startShell: (served?: string, own?: { port?: number; backendUrl?: string }) => Promise<string>;
+  startShell: (served?: string, own?: OwnShell) => Promise<string>;
   /** The lines that the shells wrote about what failed. */
   readLog: () => Record<string, string>[];
 }
@@ -45,6 +52,7 @@ export const test = base.extend<Federation>({
         BACKEND_URL: own.backendUrl ?? `http://127.0.0.1:${ports.backend}`,
         RELEASE_STORE_URL: store.url,
         MAP_TILES_URL: 'off',
+        TESTERS: own.testers ?? '',
         NODE_ENV: 'production',
         LOG_LEVEL: 'error',
       };

@@ -28,9 +28,13 @@ interface MadeUpRelease {
   handle?: string;
   /** Source that a server runs when it takes the release up. */
   start?: string;
+  /** Lists the release only: the live version stays. */
+  isPreview?: boolean;
+  /** Hash of the key with which everybody sees it. */
+  previewKeyHash?: string;
 }
 
-/** Publishes a hand-written release in a test's store, hashes and all, and makes it live. */
+/** Publishes a hand-written release in a test's store, hashes and all, and makes it live unless it is a preview. */
 export function publishMadeUp(store: FaultyStore, release: MadeUpRelease): void {
   const { remote, version, start = '' } = release;
   const source = containerSource(release);
@@ -47,9 +51,12 @@ export function publishMadeUp(store: FaultyStore, release: MadeUpRelease): void 
     files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, hashOf(text)])),
     pages: { routes: { scripts: [], styles: [] } },
     shared: { version: '0.0.0', styles: [] },
+    ...(release.previewKeyHash ? { previewKeyHash: release.previewKeyHash } : {}),
   };
-  entry.history.push(version);
-  entry.live = version;
+  if (!release.isPreview) {
+    entry.history.push(version);
+    entry.live = version;
+  }
   store.setRegistry(registry);
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { weighAll } from '../file-weights.ts';
 import { findWeightFaults, weighPages } from './weights.ts';
 
 const faultsOf = (now: number, live: number | undefined) =>
@@ -26,7 +27,7 @@ test('a new page has nothing to be compared with', () => {
   expect(faultsOf(12_000, undefined)).toEqual([]);
 });
 
-test('a page weighs its start and its own files as they are sent, each file once', async () => {
+test('a page weighs its start and its own files as they are sent, each file once; a release all scripts and styles', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'weights-'));
   try {
     await mkdir(path.join(dir, 'web'));
@@ -37,6 +38,10 @@ test('a page weighs its start and its own files as they are sent, each file once
       'faq.js': 100,
       'faq.css': 7,
       'map.js': 500,
+      'remoteEntry.js': 999,
+      'remoteEntry.js.br': 10,
+      'hashes.json': 40,
+      'photo.png': 80,
     };
     for (const [name, bytes] of Object.entries(files))
       await writeFile(path.join(dir, 'web', name), 'x'.repeat(bytes));
@@ -48,6 +53,7 @@ test('a page weighs its start and its own files as they are sent, each file once
       },
     });
     expect(weights.get('faq-page')).toBe(137);
+    expect(await weighAll(path.join(dir, 'web'))).toBe(637);
   } finally {
     await rm(dir, { recursive: true });
   }

@@ -1,16 +1,11 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from '../faults.ts';
+import { sentBytes, sum, toKb } from '../file-weights.ts';
+import { OLD_ENTRY } from '../registry.ts';
 import type { Release } from '../registry.ts';
 
 /** A page may grow by so much over the live one. */
 const MOST = 1.2;
-
-/** Bytes of a file as browsers get it: compressed with brotli, where it was. */
-const sentBytes = (file: string): Promise<number> =>
-  stat(`${file}.br`)
-    .catch(() => stat(file))
-    .then(({ size }) => size);
 
 /**
  * Bytes of scripts and styles that a page of a release in `dir` brings, by its chunk: the entry and the routes, and its
@@ -20,16 +15,14 @@ export async function weighPages(
   dir: string,
   { browser, pages }: Pick<Release, 'browser' | 'pages'>,
 ): Promise<Map<string, number>> {
-  const start = [`web/${browser?.entry ?? 'remoteEntry.js'}`, ...(pages['routes']?.scripts ?? [])];
+  const start = [`web/${browser?.entry ?? OLD_ENTRY}`, ...(pages['routes']?.scripts ?? [])];
   const weights = Object.entries(pages).map(async ([name, { scripts, styles }]) => {
     const files = [...new Set([...start, ...scripts, ...styles])];
     const bytes = await Promise.all(files.map((file) => sentBytes(path.join(dir, file))));
-    return [name, bytes.reduce((sum, size) => sum + size, 0)] as const;
+    return [name, sum(bytes)] as const;
   });
   return new Map(await Promise.all(weights));
 }
-
-const toKb = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 interface Weights {
   /** Chunks of the pages. */

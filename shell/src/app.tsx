@@ -5,6 +5,7 @@ import type { AppStore } from '@gakumado/shared/store';
 import type { Boot } from './base/boot.ts';
 import { Document } from './document.tsx';
 import { emptyFrame, FrameContext } from './base/frame-content.ts';
+import { TesterContext } from './base/tester-context.ts';
 import type { PageTexts } from './base/page-texts.ts';
 
 interface AppProps {
@@ -21,7 +22,9 @@ export function App({ boot, texts, store, children }: AppProps) {
     <Document boot={boot} texts={texts}>
       <Provider store={store}>
         <FrameContext value={boot.frame ?? emptyFrame}>
-          <SiteContext value={{ origin: boot.origin }}>{children}</SiteContext>
+          <TesterContext value={boot.pickedBar}>
+            <SiteContext value={{ origin: boot.origin }}>{children}</SiteContext>
+          </TesterContext>
         </FrameContext>
       </Provider>
     </Document>

@@ -22,7 +22,7 @@ import { restoreFields } from './reload/kept-fields.ts';
 import { nameEntry } from './reload/name-entry.ts';
 import { reloadPage } from './reload/reload-page.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
-import { loadAhead, loadRemoteRoutes, useRelease } from './remotes/browser-remotes.ts';
+import { loadAhead, loadRemoteRoutes, observeContainers, useRelease } from './remotes/browser-remotes.ts';
 import { trustAssets } from './remotes/integrity.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { remoteOf } from './remotes/remote-table.ts';
@@ -56,6 +56,7 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }>
     return { pages: [] };
   }
   try {
+    if (boot.pickedBar) await observeContainers();
     trustAssets([...boot.assets.preloads, ...boot.assets.styles]);
     if (boot.release) useRelease(boot.release);
     return { pages: await loadOrReload(() => preparePages(location.pathname), currentPath) };

@@ -1,6 +1,6 @@
 import '@gakumado/shared/ui/styles.css';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -24,6 +24,8 @@ import { layouts } from './layouts/layouts.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { UnknownNameError } from './base/remote-release.ts';
 import { siteRoutes } from './router.tsx';
+import { PickedBar } from './testers/picked-bar.tsx';
+import type { TesterNotes } from './base/tester-notes.ts';
 import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
 
 export { remoteOf, remotes } from './remotes/remote-table.ts';
@@ -33,6 +35,10 @@ export { configureApi, configureContent };
 /** The layouts and guards that a remote's routes may name. */
 export const layoutNames: readonly string[] = Object.keys(layouts);
 export const guardNames: readonly string[] = Object.keys(guards);
+
+/** The bar above a page with versions that a tester chose; an empty text where none was. */
+export const renderPickedBar = (notes: TesterNotes): string =>
+  notes.picked.length + notes.notShown.length > 0 ? renderToStaticMarkup(<PickedBar notes={notes} />) : '';
 
 /** A page as the server found it: rendered later, since its files are not known before its route is. */
 export interface QueriedPage {

@@ -27,6 +27,11 @@ export interface Boot {
   hydration: HydrationState;
   /** True when the server had to render a failure in place of the page: the browser tries once more. */
   isRetryWanted?: boolean;
+  /**
+   * For those who may choose versions of remotes: HTML above a page with their choice, and otherwise an empty text. The browser
+   * has no code for it.
+   */
+  pickedBar?: string;
   /** Nothing was rendered on the server (scripts/dev.ts). */
   isDevelopment?: boolean;
 }

@@ -11,6 +11,7 @@ import { Notices } from '../chrome/notices.tsx';
 import { SideBanners } from '../chrome/side-banners.tsx';
 import { SideSearch } from '../chrome/side-search.tsx';
 import { TopBanner } from '../chrome/top-banner.tsx';
+import { PageParts, PickedVersions } from '../testers/testers.tsx';
 import type { KeptHtml } from './kept-page.ts';
 import { layoutFor } from './layouts.ts';
 import styles from './site-frame.module.css';
@@ -40,6 +41,7 @@ export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFr
         本文へ移動
       </PartLink>
       <div className={styles.progress} data-is-active={isNavigating} aria-hidden />
+      <PickedVersions />
       {hasHeader && <TopBanner />}
       {hasHeader && <Header />}
       {hasNotices && <Notices />}
@@ -61,6 +63,7 @@ export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFr
           )}
         </div>
       </div>
+      <PageParts />
       {hasCampaign && <CampaignFloat />}
       {footer && <Footer variant={footer} year={year} />}
       {hasBottomBar && <BottomBar />}

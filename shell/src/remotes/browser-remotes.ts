@@ -15,7 +15,7 @@ const knownReleases = new Map<string, RemoteRelease>();
 const loadedRoutes = new Map<string, RemoteRoute[]>();
 
 /** A container of the module federation, as far as it is used here. */
-interface Container {
+export interface Container {
   init: (shareScope: object) => unknown;
   get: (name: string) => Promise<() => object>;
 }
@@ -27,7 +27,7 @@ interface Container {
 const containers = new Map<string, Promise<Container>>();
 
 /** Modules of the share scope by name and version, as webpack keeps them. */
-type ShareScope = Record<string, Record<string, { eager?: unknown; loaded?: unknown }>>;
+export type ShareScope = Record<string, Record<string, { eager?: unknown; loaded?: unknown }>>;
 
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
@@ -56,10 +56,21 @@ async function startContainer({ remote, baseUrl, entry }: RemoteRelease): Promis
   return container;
 }
 
+let start = startContainer;
+
+/** From here on containers start by the federation's own runtime, into which its devtools look. */
+export async function observeContainers(): Promise<void> {
+  shareScope ??= openShareScope();
+  const { createObservedStart } = await import(
+    /* webpackChunkName: "federation-runtime" */ './federation-runtime.ts'
+  );
+  start = createObservedStart(await shareScope);
+}
+
 /** The module that a release exposes. An entry that failed is forgotten, and its release with it. */
 async function loadExposed(release: RemoteRelease): Promise<object> {
   const { remote } = release;
-  const container = containers.get(remote) ?? startContainer(release);
+  const container = containers.get(remote) ?? start(release);
   containers.set(remote, container);
   knownReleases.set(remote, release);
   try {

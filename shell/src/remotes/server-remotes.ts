@@ -45,8 +45,8 @@ export interface ServerRemotes {
 }
 
 /**
- * The federation of the server: one instance for the life of the process. A new release is registered under
- * its own address, so pages that are being rendered keep the modules that they started with.
+ * The federation of the server: one instance for the life of the process. A new release is registered under a name of its
+ * own, so pages that are being rendered keep the modules that they started with.
  */
 export function createServerRemotes(): ServerRemotes {
   const containers = new Map<string, () => unknown>();
@@ -73,12 +73,15 @@ export function createServerRemotes(): ServerRemotes {
       },
     ],
   });
+  let count = 0;
   return {
     load: async (remote, version, readContainer) => {
-      const name = federationName(remote);
-      const entry = `release://${remote}/${version}/remoteEntry.js`;
+      // A name of its own for each release: two of one remote may be loaded at once, and none takes the place of another.
+      count += 1;
+      const name = `${federationName(remote)}_${count}`;
+      const entry = `release://${remote}/${version}/${count}/remoteEntry.js`;
       containers.set(entry, readContainer);
-      instance.registerRemotes([{ name, entry }], { force: true });
+      instance.registerRemotes([{ name, entry }]);
       return routing.readRoutes(remote, await instance.loadRemote<object>(`${name}/routes`));
     },
   };

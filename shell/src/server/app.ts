@@ -7,14 +7,13 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { paths } from '@gakumado/shared/paths';
-import { SHELL_PREFIX } from '../base/call-prefixes.ts';
 import type { ShellConfig } from './config.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
-import type { Asset } from '../base/boot.ts';
-import type { RemoteRelease } from '../base/remote-release.ts';
 import { answerError, refuseUnknownCalls } from './error-handler.ts';
 import { addGuestLists } from './guest-lists.ts';
 import { isBackendReady } from './is-backend-ready.ts';
+import { addPicks } from './picks/add-picks.ts';
+import type { RequestView, RequestViews } from './picks/request-view.ts';
 import { isReadable } from './page-address.ts';
 import { addPages } from './pages.ts';
 import { addProxies } from './proxies.ts';
@@ -23,26 +22,28 @@ import { securityHeaders } from './security-headers.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
 import { sitemapPages } from './seo/sitemap-pages.ts';
 import type { RenderDeps } from './render-page.ts';
+import type { Visit } from './watch/beat.ts';
 import { addSiteManifest } from './site-manifest.ts';
 
-export interface ShellDeps extends RenderDeps {
+export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'testers'> {
   config: ShellConfig;
-  /** The release of a remote that a browser shall load when it first needs it. */
-  findRelease: (name: string) => RemoteRelease | undefined;
-  /** Notes that the page at a path is being answered; the function that it returns ends that. */
-  noteVisit?: (pathname: string) => () => void;
+  /** The remotes as a request gets them. */
+  views: RequestViews;
+  /** Notes that a page is being answered; the function that it returns ends that. */
+  noteVisit?: (visit: Visit) => () => void;
 }
 
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
 
-/** Files of the page of a remote at a path. */
-function pageFiles({ bundle, findRemote }: ShellDeps, name: string, pathname: string): Asset[] {
-  const remote = findRemote(name);
-  const page = bundle.pageNameAt(remote?.routes ?? [], pathname);
-  if (!remote || page === undefined) return [];
-  const { styles, scripts } = remote.assetsOf(page);
-  return [...styles.map(({ css: _css, ...style }) => style), ...scripts];
+/** The frame and the remote of a page, with their versions. */
+function partsOf({ bundle, assets }: ShellDeps, view: RequestView, pathname: string) {
+  const remote = bundle.remoteOf(pathname);
+  const version = remote && view.findRemote(remote)?.release?.version;
+  const isPicked = view.testers?.picked.some((one) => one.remote === remote);
+  const frame = `shell@${assets.version ?? 'none'}`;
+  const page = `${remote}@${version ?? 'none'}${isPicked ? ';picked' : ''}`;
+  return { remote, version, parts: remote ? `${frame}, ${page}` : frame };
 }
 
 /** The shell's server: pages, its own files, and proxied services. */
@@ -98,26 +99,17 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     const isReady = await isBackendReady(config.BACKEND_URL, 1_000);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'backend unavailable' });
   });
-  app.get(`${SHELL_PREFIX}/remotes`, (_request, reply) => {
-    void reply.header('Cache-Control', 'no-cache');
-    return reply.send(deps.bundle.remotes.flatMap((name) => deps.findRelease(name) ?? []));
-  });
-  app.get<{ Params: { remote: string }; Querystring: { path?: string } }>(
-    `${SHELL_PREFIX}/remotes/:remote`,
-    (request, reply) => {
-      const { remote } = request.params;
-      const release = deps.findRelease(remote);
-      void reply.header('Cache-Control', 'no-cache');
-      if (!release) return reply.code(404).send({ message: 'This remote has no release.' });
-      return reply.send({ ...release, pageFiles: pageFiles(deps, remote, String(request.query.path)) });
-    },
-  );
+  addPicks(app, { views: deps.views, bundle: deps.bundle, origin: config.SITE_ORIGIN });
 
   addPages(app, {
     origin: config.SITE_ORIGIN,
-    render: async (request, visitHeaders) => {
-      const endVisit = deps.noteVisit?.(new URL(request.url).pathname);
-      return renderPage(deps, request, visitHeaders).finally(endVisit);
+    render: async (request, asking, visitHeaders) => {
+      const view = await deps.views.viewOf(asking);
+      const { pathname } = new URL(request.url);
+      const { remote, version, parts } = partsOf(deps, view, pathname);
+      const endVisit = deps.noteVisit?.({ remote, version, path: reportablePath(pathname) });
+      const answer = await renderPage({ ...deps, ...view }, request, visitHeaders).finally(endVisit);
+      return { ...answer, parts, isPublic: answer.isPublic && !view.isOwn };
     },
   });
   return app;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { varDir } from '@gakumado/build/roots.ts';
 import { findPublicKeys, PUBLIC_KEY_FAULT, publicKeys } from '@gakumado/shared/local-site';
 import { outsideVariables } from '@gakumado/shared/outside-origins';
+import { isTestersWord } from './picks/testers.ts';
 import { readOwnStyles } from './inline-styles.ts';
 import type { PageStyle } from './inline-styles.ts';
 import { RELEASES_PREFIX } from '../base/call-prefixes.ts';
@@ -41,6 +42,13 @@ const variables = z.object({
   VAR_DIR: folder.default(varDir),
   /** Proxies in front of this server whose X-Forwarded-For says who the visitor is; empty: none are there. */
   TRUST_PROXY: words.default([]),
+  /**
+   * Addresses or networks that may choose versions of remotes and look into pages, or `all`; empty: nobody. Absent: all on a
+   * site of this machine, nobody on any other.
+   */
+  TESTERS: words
+    .pipe(z.array(z.string().refine(isTestersWord, 'is neither all nor an address nor a network')))
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

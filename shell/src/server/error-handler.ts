@@ -83,7 +83,8 @@ export const refuseUnreachable = (reply: AnyReply, isLate: boolean): void =>
     message: '通信に失敗しました。もう一度お試しください。',
   });
 
-const isCall = (url: string) => callPrefixes.some((prefix) => url.startsWith(`${prefix}/`));
+/** Whether an address is that of a call, and of no page. */
+export const isCall = (url: string) => callPrefixes.some((prefix) => url.startsWith(`${prefix}/`));
 
 /** Answers unknown calls, such as a POST to a read-only address. */
 export function refuseUnknownCalls(app: FastifyInstance): void {

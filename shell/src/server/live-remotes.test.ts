@@ -1,23 +1,9 @@
-import { createHash } from 'node:crypto';
-import { EventEmitter, once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Release } from '@gakumado/release-store/registry.ts';
 import { followRegistry } from './live-remotes.ts';
 import { readTakeUpFile } from './take-ups/take-up-file.ts';
 import { openTakeUps } from './take-ups/take-ups.ts';
+import { release, startStore } from './testing/one-remote-store.ts';
+import type { Store } from './testing/one-remote-store.ts';
 import type { Trial, TrialOptions } from './trial/trial.ts';
-
-const CODE = 'exports.get = () => {}';
-const integrity = `sha384-${createHash('sha384').update(CODE).digest('base64')}`;
-const release = (publishedAt: string): Release => ({
-  publishedAt,
-  files: { 'node/remoteEntry.js': integrity },
-  pages: {},
-  shared: { version: '0.0.0', styles: [] },
-});
 
 /** Cleans up after a test, also when it fails. */
 const endings: (() => unknown)[] = [];
@@ -27,42 +13,6 @@ afterEach(async () => {
 
 const log = { info: () => {}, warn: () => {} };
 const good: Trial = { findings: [], isTried: true, pageCount: 1 };
-
-/** A store with one remote, whose registry the test changes, and a folder for a shell. */
-async function startStore() {
-  const entry = {
-    live: '1.0.0',
-    releases: { '1.0.0': release('2026-01-01T00:00:00Z') } as Record<string, Release>,
-    history: ['1.0.0'],
-  };
-  const polls = new EventEmitter();
-  const server = createServer(({ url = '' }, response) => {
-    if (!url.endsWith('registry.json')) return response.end(CODE);
-    polls.emit('polled');
-    return response.end(JSON.stringify({ remotes: { 'mf-content': entry } }));
-  });
-  endings.push(() => server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const dir = await mkdtemp(path.join(tmpdir(), 'live-'));
-  endings.push(() => rm(dir, { recursive: true }));
-  return {
-    entry,
-    dir,
-    publish: (version: string) => {
-      entry.releases[version] = release(new Date().toISOString());
-      entry.history.push(version);
-      entry.live = version;
-    },
-    storeUrl: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    /** Waits until the server has polled so many times more. */
-    untilPolled: async (times: number) => {
-      for (let i = 0; i < times; i += 1) await once(polls, 'polled');
-    },
-  };
-}
-
-type Store = Awaited<ReturnType<typeof startStore>>;
 
 /** A shell on that store. */
 async function startShell(
@@ -75,13 +25,8 @@ async function startShell(
   }: Partial<ShellParts>,
 ) {
   const takeUps = openTakeUps({ varDir: dir, port: 3000, shell: 's1' });
-  const live = await followRegistry({ storeUrl, dir }, { load }, log, {
-    takeUps,
-    tryRelease,
-    sharedNames,
-    pollMs: 20,
-    retryMs,
-  });
+  const tools = { mirror: { storeUrl, dir }, remotes: { load }, takeUps, tryRelease, sharedNames };
+  const live = await followRegistry(tools, log, { pollMs: 20, retryMs });
   endings.unshift(live.stop);
   const stateOf = (version: string) =>
     readTakeUpFile(takeUps.file).takeUps.find((one) => one.version === version);
@@ -96,7 +41,7 @@ interface ShellParts {
 }
 
 test('a release that fails is tried at growing intervals, and at once when it is published anew', async () => {
-  const store = await startStore();
+  const store = await startStore(endings);
   let loads = 0;
   let isBroken = true;
   const load = async (): Promise<[]> => {
@@ -118,7 +63,7 @@ test('a release that fails is tried at growing intervals, and at once when it is
 });
 
 test('a release whose trial finds a fault is not loaded, tried once, and tried anew when it goes live anew', async () => {
-  const store = await startStore();
+  const store = await startStore(endings);
   const tried: string[] = [];
   let fault: Trial['findings'] = [{ route: 'mf-content/faq-page', cause: 'Error: broken' }];
   const { inUse, stateOf } = await startShell(store, {
@@ -146,7 +91,7 @@ test('a release whose trial finds a fault is not loaded, tried once, and tried a
 });
 
 test('a release that uses names which this shell does not have is refused before anything is fetched', async () => {
-  const store = await startStore();
+  const store = await startStore(endings);
   const tried: string[] = [];
   const { inUse, stateOf } = await startShell(store, {
     sharedNames: { '@gakumado/shared/store': ['open'] },
@@ -178,7 +123,7 @@ test('a release that uses names which this shell does not have is refused before
 });
 
 test('a refused release is used where the remote has no other, as soon as a trial finds nothing', async () => {
-  const store = await startStore();
+  const store = await startStore(endings);
   let findings: Trial['findings'] = [{ cause: 'Error: late' }];
   const { inUse } = await startShell(store, { retryMs: 1, tryRelease: async () => ({ ...good, findings }) });
   expect(inUse()).toBeUndefined();
@@ -188,7 +133,7 @@ test('a refused release is used where the remote has no other, as soon as a tria
 });
 
 test('a trial does not keep the server from going elsewhere', async () => {
-  const store = await startStore();
+  const store = await startStore(endings);
   const { promise: hanging, resolve } = Promise.withResolvers<Trial>();
   const { inUse } = await startShell(store, {
     tryRelease: ({ version, signal }) => {

@@ -1,34 +1,17 @@
-import type { RemoteRoute } from '@gakumado/shared/routing';
-import { findMissingNames } from '@gakumado/release-store/missing-names.ts';
 import type { Registry, Release, RemoteEntry } from '@gakumado/release-store/registry.ts';
-import type { ServerRemotes } from '../remotes/server-remotes.ts';
-import { withTimeout } from '@gakumado/shared/with-timeout';
 import { describeError } from './failure-log.ts';
 import { createRegistryReader } from './registry-reader.ts';
-import { mirrorRelease } from './release-mirror.ts';
-import type { MirrorOptions } from './release-mirror.ts';
 import { createRetryPauses } from './retry-pauses.ts';
-import { admit, RefusedError } from './take-ups/admission.ts';
-import type { AdmissionOptions } from './take-ups/admission.ts';
-import type { Candidate, TakeUps } from './take-ups/take-ups.ts';
+import { RefusedError } from './take-ups/admission.ts';
+import { takeUpRelease } from './take-ups/take-up-release.ts';
+import type { LiveRemote, TakeUpTools } from './take-ups/take-up-release.ts';
+import type { Candidate } from './take-ups/take-ups.ts';
 
 /** How often the server asks for the registry, in ms; a release is live everywhere within this time. */
-const POLL_MS = 1_000;
+const POLL_MS = 400;
 
-/** How long the code of a release may take to hand over its routes, in ms. */
-const LOAD_TIMEOUT_MS = 2_000;
-
-/** A remote that this server can render. */
-export interface LiveRemote {
-  remote: string;
-  version: string;
-  release: Release;
-  routes: RemoteRoute[];
-  /** Folder of its verified files. */
-  dir: string;
-  /** Texts of the stylesheets that can be part of a page, by file. */
-  styles: ReadonlyMap<string, string>;
-}
+/** After so long a release that could not be used is tried again for the first time, in ms. */
+const RETRY_MS = 1_000;
 
 interface Log {
   info: (details: object, text: string) => void;
@@ -40,6 +23,8 @@ export interface LiveRemotes {
   current: (remote: string) => LiveRemote | undefined;
   /** The registry as it was last read: the release that browsers load. */
   registered: (remote: string) => { version: string; release: Release } | undefined;
+  /** A version that the registry lists, live or not; undefined where it does not. */
+  listed: (remote: string, version: string) => Release | undefined;
   stop: () => void;
 }
 
@@ -52,10 +37,9 @@ const versionsBefore = ({ history, live }: RemoteEntry) =>
     .toReversed()
     .slice(0, BEFORE_MAX);
 
-interface Options extends AdmissionOptions {
-  takeUps: TakeUps;
-  /** Names that this shell's singleton parts have; a release that uses others is refused. */
-  sharedNames?: Record<string, string[]> | undefined;
+interface Options {
+  /** A version that was loaded before it went live. */
+  findReady?: ((candidate: Candidate) => LiveRemote | undefined) | undefined;
   pollMs?: number;
   retryMs?: number;
 }
@@ -75,17 +59,24 @@ interface Job {
  * that was refused only where the remote has no other.
  */
 export async function followRegistry(
-  mirror: MirrorOptions,
-  remotes: Pick<ServerRemotes, 'load'>,
+  tools: TakeUpTools,
   log: Log,
-  { takeUps, tryRelease, sharedNames, pollMs = POLL_MS, retryMs = POLL_MS }: Options,
+  { findReady, pollMs = POLL_MS, retryMs = RETRY_MS }: Options = {},
 ): Promise<LiveRemotes> {
+  const { takeUps } = tools;
   const live = new Map<string, LiveRemote>();
   const jobs = new Map<string, Job>();
   const reported = new Map<string, string>();
   const pauses = createRetryPauses(retryMs);
-  const readRegistry = createRegistryReader(mirror.storeUrl);
+  const readRegistry = createRegistryReader(tools.mirror.storeUrl);
   let registry: Registry = { remotes: {} };
+
+  const entryOf = (remote: string) =>
+    Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
+  const listed = (remote: string, version: string) => {
+    const { releases = {} } = entryOf(remote) ?? {};
+    return Object.hasOwn(releases, version) ? releases[version] : undefined;
+  };
 
   /** Logs a failure once, not at every poll. */
   const report = (
@@ -104,19 +95,13 @@ export async function followRegistry(
     const attempt = `${about} ${release.publishedAt} ${release.liveAt}`;
     if (!pauses.isDue(attempt)) return;
     try {
-      const missing = findMissingNames(release.usedNames, sharedNames);
-      if (missing.length > 0)
-        throw new RefusedError({ cause: `it uses what this shell does not have: ${missing.join(', ')}` });
-      const { dir, readContainer, styles } = await mirrorRelease(mirror, remote, version, release);
-      const isTried = await admit(
-        { takeUps, tryRelease },
-        { candidate, dir, before: live.get(remote), signal },
-      );
-      if (signal.aborted) return;
-      takeUps.record(candidate, 'taking up');
-      const routes = await withTimeout(remotes.load(remote, version, readContainer), LOAD_TIMEOUT_MS);
-      live.set(remote, { remote, version, release, routes, dir, styles });
-      takeUps.record(candidate, 'in use', { isTried });
+      const ready = findReady?.(candidate);
+      if (ready) takeUps.record(candidate, 'in use');
+      const used =
+        ready ??
+        (await takeUpRelease(tools, candidate, { before: live.get(remote), signal, state: 'in use' }));
+      if (!used) return;
+      live.set(remote, used);
       reported.delete(about);
       pauses.succeeded(attempt);
       log.info({ remote, version }, 'a release is in use');
@@ -190,10 +175,11 @@ export async function followRegistry(
   return {
     current: (remote) => live.get(remote),
     registered: (remote) => {
-      const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
-      const release = entry?.releases[entry.live];
-      return entry && release ? { version: entry.live, release } : undefined;
+      const { live: version } = entryOf(remote) ?? {};
+      const release = version === undefined ? undefined : listed(remote, version);
+      return version !== undefined && release ? { version, release } : undefined;
     },
+    listed,
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listen, readPort, stopWithParent } from '@gakumado/build/process.ts';
-import { reportablePath } from '../visit/reportable-path.ts';
 import { buildShellApp } from './app.ts';
 import { readShellAssets, readShellConfig } from './config.ts';
 import { loadRenderBundle } from './configure-calls.ts';
@@ -10,8 +9,11 @@ import { followFrame } from './follow-frame.ts';
 import { followRegistry } from './live-remotes.ts';
 import { followMapTiles } from './map-tiles.ts';
 import { outliveStrayErrors } from './outlive-stray-errors.ts';
+import { createPickedRemotes } from './picks/picked-remotes.ts';
+import type { PickedRemotes } from './picks/picked-remotes.ts';
+import { createRequestViews } from './picks/request-view.ts';
+import { testersOf } from './picks/testers.ts';
 import { removeOldMirrors } from './release-mirror.ts';
-import { browserRelease, renderableRemote } from './renderable-remote.ts';
 import { openTakeUps } from './take-ups/take-ups.ts';
 import { tryRelease } from './trial/trial.ts';
 import { watchMainThread } from './watch/watch-main-thread.ts';
@@ -34,12 +36,16 @@ async function start(): Promise<void> {
   const { version: shell = '' } = assets;
   const takeUps = openTakeUps({ varDir: config.VAR_DIR, port: readPort('PORT', 3000), shell });
   const noteVisit = watchMainThread({ takeUpFile: takeUps.file, shell });
-  const remotes = await followRegistry(mirror, bundle.createServerRemotes(), log, {
+  const tools = {
+    mirror,
+    remotes: bundle.createServerRemotes(),
     takeUps,
     tryRelease,
     sharedNames: assets.sharedNames,
-  });
-  const { RELEASE_PUBLIC_URL } = config;
+  };
+  let picked: PickedRemotes | undefined;
+  const live = await followRegistry(tools, log, { findReady: (candidate) => picked?.findReady(candidate) });
+  picked = createPickedRemotes(tools, { ...live, log });
   const app = await buildShellApp({
     config,
     assets,
@@ -47,27 +53,20 @@ async function start(): Promise<void> {
     readFrame: followFrame(),
     readMapTiles: followMapTiles(config),
     logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
-    noteVisit: (pathname) => {
-      const remote = bundle.remoteOf(pathname);
-      const version = remote && remotes.current(remote)?.version;
-      return noteVisit({ remote, version, path: reportablePath(pathname) });
-    },
-    findRemote: (name) => {
-      const live = remotes.current(name);
-      return live && renderableRemote(live, RELEASE_PUBLIC_URL, assets);
-    },
-    findRelease: (name) => {
-      // The verified releases of this server, before those that are only registered.
-      const live = remotes.current(name) ?? remotes.registered(name);
-      return (
-        live &&
-        browserRelease(RELEASE_PUBLIC_URL, { remote: name, version: live.version, release: live.release })
-      );
-    },
+    noteVisit,
+    views: createRequestViews({
+      remoteNames: bundle.remotes,
+      live,
+      picked,
+      assets,
+      publicUrl: config.RELEASE_PUBLIC_URL,
+      ...testersOf(config),
+    }),
   });
 
   stopWithParent(async () => {
-    remotes.stop();
+    live.stop();
+    picked.stop();
     await app.close();
     await rm(mirror.dir, { recursive: true, force: true });
   });

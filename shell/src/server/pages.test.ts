@@ -9,7 +9,7 @@ function serve() {
   addSeoRoutes(app, { origin, pagesByKind: { estate: async () => [{ path: '/view/1/' }] } });
   addPages(app, {
     origin,
-    render: async (request, visitHeaders) => {
+    render: async (request, _asking, visitHeaders) => {
       const { pathname } = new URL(request.url);
       if (visitHeaders) {
         const sent = `${await request.text()} ${visitHeaders['x-forwarded-for']}`;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { askingOf } from './picks/request-view.ts';
+import type { Asking } from './picks/request-view.ts';
 import { readPageAddress } from './page-address.ts';
 import type { PageAnswer } from './render-page.ts';
 
@@ -11,7 +13,7 @@ interface PageDeps {
   /** Origin of the site in addresses. */
   origin: string;
   /** @param visitHeaders tell the backend who sends the form of a POST */
-  render: (request: Request, visitHeaders?: Record<string, string>) => Promise<PageAnswer>;
+  render: (request: Request, asking: Asking, visitHeaders?: Record<string, string>) => Promise<PageAnswer>;
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -22,10 +24,11 @@ const FORM_MAX_BYTES = 128 * 1024;
 export function addPages(app: FastifyInstance, { origin, render }: PageDeps): void {
   const sendPage = async (url: URL, request: FastifyRequest, reply: FastifyReply) => {
     const cookie = request.headers.cookie ?? '';
-    return sendAnswer(await render(new Request(url, { headers: { cookie } })), reply);
+    return sendAnswer(await render(new Request(url, { headers: { cookie } }), askingOf(request)), reply);
   };
   const sendAnswer = async (answer: PageAnswer, reply: FastifyReply) => {
     void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
+    if (answer.parts) void reply.header('X-Gakumado-Remotes', answer.parts);
     if (answer.cookies?.length) void reply.header('Set-Cookie', answer.cookies);
     if (answer.location) return reply.redirect(answer.location, answer.status);
     if (answer.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
@@ -67,7 +70,7 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
       if (!address || 'redirect' in address) return refuseMethod(reply);
       const headers = { cookie: request.headers.cookie ?? '', 'content-type': FORM_TYPE };
       const form = new Request(address.url, { method: 'POST', headers, body: String(request.body) });
-      const answer = await render(form, visitOf(request));
+      const answer = await render(form, askingOf(request), visitOf(request));
       return answer.status === 405 ? refuseMethod(reply) : sendAnswer(answer, reply);
     });
   });

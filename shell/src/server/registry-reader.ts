@@ -21,6 +21,10 @@ const registrySchema: z.ZodType<Registry> = z.object({
           publishedAt: z.string(),
           browser: z.object({ entry: z.string(), hashes: z.string(), short: hashes.optional() }).optional(),
           liveAt: z.string().optional(),
+          previewedAt: z.string().optional(),
+          previewKeyHash: z.string().optional(),
+          source: z.object({ commit: z.string(), subject: z.string(), isChanged: z.boolean() }).optional(),
+          bytes: z.number().optional(),
           files: hashes,
           pages: z.record(z.string(), z.object({ scripts: files, styles: files, parts: files.optional() })),
           shared: z.object({

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { toInlineStyle } from './inline-styles.ts';
-import { isRunning } from './take-ups/is-running.ts';
+import { isRunning } from '@gakumado/release-store/is-running.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
 
 const require = createRequire(import.meta.url);

@@ -5,6 +5,7 @@ import type { Boot } from '../base/boot.ts';
 import type * as entryServer from '../entry-server.tsx';
 import type { QueriedPage } from '../entry-server.tsx';
 import type { FrameContent } from '../base/frame-content.ts';
+import type { TesterNotes } from '../base/tester-notes.ts';
 import { fileName } from '../base/page-texts.ts';
 import type { PageTexts } from '../base/page-texts.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
@@ -24,6 +25,8 @@ export interface PageAnswer {
   cookies?: readonly string[];
   /** May be kept by a cache between this server and the visitors. */
   isPublic: boolean;
+  /** Versions of the frame and of the page, for a header. */
+  parts?: string;
 }
 
 export interface RenderDeps {
@@ -31,6 +34,8 @@ export interface RenderDeps {
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
+  /** Present for a visitor who may choose versions of remotes. */
+  testers?: TesterNotes | undefined;
   readFrame: () => FrameContent;
   /** The streets of maps; null while there are none. */
   readMapTiles: () => MapTiles | null;
@@ -73,6 +78,7 @@ function describeBoot(
       scripts: deps.assets.scripts.map((url) => ({ url })),
     },
     ...(mapTiles ? { mapTiles } : {}),
+    ...(deps.testers ? { pickedBar: deps.bundle.renderPickedBar(deps.testers) } : {}),
     frame: deps.readFrame(),
     hydration: page.hydration,
   };

@@ -6,7 +6,7 @@ import { strictHash } from '../base/remote-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import type { ShellAssets } from './config.ts';
 import type { PageStyle } from './inline-styles.ts';
-import type { LiveRemote } from './live-remotes.ts';
+import type { LiveRemote } from './take-ups/take-up-release.ts';
 
 /** The part of a remote that rendering needs. */
 export interface RenderableRemote {
@@ -70,15 +70,23 @@ const addressOf = (file: string, { baseUrl, list }: RemoteRelease) => baseUrl + 
 /** The shell's parts of `shared`: their versions, and the files of those that only some pages use. */
 type ShellParts = Pick<ShellAssets, 'sharedVersions' | 'parts'>;
 
+/** The parts of `shared` of which a release uses a copy of its own: where the shell's version is another. */
+export function ownPartsOf({ shared }: Release, shell: ShellParts): string[] {
+  return Object.entries(shared.parts ?? {}).flatMap(([part, own]) =>
+    own.version === shell.sharedVersions[part] ? [] : [part],
+  );
+}
+
 /**
- * Styles of the copies of parts of `shared` that a page of a remote uses itself: where the shell's version is another.
+ * Styles of the copies of parts of `shared` that a page of a remote uses itself.
  * @param used Of the parts that only some pages use.
  */
-function ownStyles({ styles, parts }: Release['shared'], shell: ShellParts, used: readonly string[]) {
+function ownStyles(release: Release, shell: ShellParts, used: readonly string[]): string[] {
+  const { styles, parts } = release.shared;
   if (!parts) return styles;
-  return Object.entries(parts).flatMap(([part, own]) => {
+  return ownPartsOf(release, shell).flatMap((part) => {
     const isUsed = !Object.hasOwn(shell.parts, part) || used.includes(part);
-    return isUsed && own.version !== shell.sharedVersions[part] ? own.styles : [];
+    return isUsed ? (parts[part]?.styles ?? []) : [];
   });
 }
 
@@ -102,7 +110,7 @@ export function renderableRemote(live: LiveRemote, publicUrl: string, shell: She
         const own = shared.parts?.[part];
         return own && own.version === shell.sharedVersions[part] && used.includes(part) ? [files] : [];
       });
-      const styles = [...ownStyles(shared, shell, used), ...(page?.styles ?? [])].map((file) => {
+      const styles = [...ownStyles(live.release, shell, used), ...(page?.styles ?? [])].map((file) => {
         const { url, integrity } = toAsset(file);
         return { url, integrity, css: live.styles.get(file) };
       });

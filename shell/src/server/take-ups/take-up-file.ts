@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isRunning } from './is-running.ts';
+import { isRunning } from '@gakumado/release-store/is-running.ts';
 
 /**
- * `trying`: on trial in a process of its own. `taking up`: the shell itself loads it. `retrying`: it could not be
- * fetched or loaded, and is tried again. `refused` and `quarantined` are left out until the version goes live anew.
+ * `trying`: on trial in a process of its own. `taking up`: the shell itself loads it. `ready`: it is not live, and is
+ * shown to those who ask for it. `retrying`: it could not be fetched or loaded, and is tried again. `refused` and
+ * `quarantined` are left out until the version goes live, or is offered as a preview, anew.
  */
-const states = ['trying', 'taking up', 'in use', 'retrying', 'refused', 'quarantined'] as const;
+const states = ['trying', 'taking up', 'ready', 'in use', 'retrying', 'refused', 'quarantined'] as const;
 
 const takeUpSchema = z.object({
   remote: z.string(),
@@ -87,9 +88,11 @@ const filesIn = (varDir: string): string[] => {
 /** The take-ups of all shells that ever ran with this `varDir`. */
 export const readAllTakeUps = (varDir: string): ShellTakeUps[] => filesIn(varDir).map(readTakeUpFile);
 
-/** The take-ups of the shells that are running. */
-export const readRunningTakeUps = (varDir: string): ShellTakeUps[] =>
-  readAllTakeUps(varDir).filter(({ pid }) => pid > 0 && isRunning(pid));
+/** The take-ups of the shells that are running, and the ports on which they listen. */
+export const readRunningTakeUps = (varDir: string): (ShellTakeUps & { port: number })[] =>
+  filesIn(varDir)
+    .map((file) => Object.assign(readTakeUpFile(file), { port: Number(path.basename(file, '.json')) }))
+    .filter(({ pid }) => pid > 0 && isRunning(pid));
 
 /** Removes the files of shells that are long gone and that left nothing out. */
 export function removeOldTakeUps(varDir: string, ownFile: string): void {

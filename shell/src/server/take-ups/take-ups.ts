@@ -84,8 +84,8 @@ export function openTakeUps({ varDir, port, shell }: Options): TakeUps {
     leftOut: (candidate) => {
       const known = find(candidate);
       if (!known || !['refused', 'quarantined'].includes(known.state)) return undefined;
-      const { publishedAt, liveAt = '' } = candidate.release;
-      const isAnew = liveAt > known.at || publishedAt !== known.publishedAt;
+      const { publishedAt, liveAt = '', previewedAt = '' } = candidate.release;
+      const isAnew = liveAt > known.at || previewedAt > known.at || publishedAt !== known.publishedAt;
       // Another shell may have what this one did not: a layout, a guard, a part of `shared`.
       const isJudged = known.state === 'quarantined' || known.shell === shell;
       return isAnew || !isJudged ? undefined : known;
@@ -95,7 +95,7 @@ export function openTakeUps({ varDir, port, shell }: Options): TakeUps {
         takeUps.some(
           (one) =>
             one.isTried &&
-            one.state === 'in use' &&
+            (one.state === 'in use' || one.state === 'ready') &&
             one.shell === shell &&
             one.remote === remote &&
             one.version === version &&

@@ -8,6 +8,7 @@ import { buildShellApp } from '../app.ts';
 import { readShellAssets, readShellConfig } from '../config.ts';
 import { loadRenderBundle } from '../configure-calls.ts';
 import { toInlineStyle } from '../inline-styles.ts';
+import { fixedViews } from '../picks/request-view.ts';
 import { outliveStrayErrors } from '../outlive-stray-errors.ts';
 import { browserRelease, renderableRemote } from '../renderable-remote.ts';
 import { findExamples } from './example-addresses.ts';
@@ -48,8 +49,10 @@ async function rehearse(task: RehearsalTask): Promise<void> {
     readFrame: () => emptyFrame,
     readMapTiles: () => null,
     logFailure: () => {},
-    findRemote: (name) => (name === remote ? renderable : undefined),
-    findRelease: (name) => (name === remote ? browserRelease(FILES_PREFIX, live) : undefined),
+    views: fixedViews({
+      findRemote: (name) => (name === remote ? renderable : undefined),
+      findRelease: (name) => (name === remote ? browserRelease(FILES_PREFIX, live) : undefined),
+    }),
   });
   await app.register(fastifyStatic, {
     root: path.join(dir, 'web'),

@@ -1,8 +1,10 @@
+import { hasCode } from './registry.ts';
+
 /** Whether a process of this machine runs. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    return !hasCode(error, 'ESRCH');
   }
 }

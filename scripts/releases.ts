@@ -1,0 +1,23 @@
+import { varDir } from '@gakumado/build/roots.ts';
+import { readRegistry } from '@gakumado/release-store/registry.ts';
+import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { readRunningTakeUps } from '../shell/src/server/take-ups/take-up-file.ts';
+import { readSharedVersions } from './live-shell.ts';
+import { readRemotes } from './named-remote.ts';
+import { describeReleases } from './release-table.ts';
+
+// Lists the releases of a remote, or of all.
+
+const remotes = readRemotes('releases');
+const registry = await readRegistry(storeDir);
+const sharedVersions = readSharedVersions();
+const takeUps = readRunningTakeUps(varDir).flatMap((shell) => shell.takeUps);
+
+const describe = (remote: string): string => {
+  const entry = registry.remotes[remote];
+  if (!entry) return `${remote} has no release.`;
+  const ofRemote = takeUps.filter((one) => one.remote === remote);
+  return [remote, ...describeReleases({ entry, sharedVersions, takeUps: ofRemote })].join('\n');
+};
+
+console.log(remotes.map(describe).join('\n\n'));

@@ -1,0 +1,38 @@
+import { createInstance } from '@module-federation/runtime';
+import { federationName } from '../base/remote-release.ts';
+import type { RemoteRelease } from '../base/remote-release.ts';
+import type { Container, ShareScope } from './browser-remotes.ts';
+import { runEntryScript } from './entry-script.ts';
+
+/**
+ * Starts containers by the runtime that the devtools of module federation look into, for pages with versions that a tester
+ * chose. The entry is still fetched by us, with its hash.
+ */
+export function createObservedStart(shareScope: ShareScope) {
+  const releases = new Map<string, RemoteRelease>();
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: {},
+    plugins: [
+      {
+        name: 'verified-entry',
+        loadEntry: async ({ remoteInfo }) => {
+          const { remote, baseUrl, entry } = releases.get(remoteInfo.name)!;
+          return runEntryScript<never>(baseUrl + entry, federationName(remote));
+        },
+      },
+    ],
+  });
+  instance.initShareScopeMap('default', shareScope as never);
+  return async (release: RemoteRelease): Promise<Container> => {
+    const name = federationName(release.remote);
+    // An entry that failed is registered again.
+    const force = releases.has(name);
+    releases.set(name, release);
+    instance.registerRemotes([{ name, entry: release.baseUrl + release.entry, type: 'global' }], { force });
+    const routes = await instance.loadRemote<object>(`${name}/routes`);
+    if (!routes) throw new Error(`${release.remote} exposes no routes`);
+    return { init: () => undefined, get: async () => () => routes };
+  };
+}
