@@ -45,7 +45,9 @@ const tests = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/
 const ofBrowsers = [
   'shared',
   'mf-*',
-  ...['chrome', 'guards', 'layouts', 'reload', 'remotes', 'visit'].map((folder) => `shell/src/${folder}`),
+  ...['chrome', 'guards', 'layouts', 'reload', 'remotes', 'sight', 'visit'].map(
+    (folder) => `shell/src/${folder}`,
+  ),
 ];
 
 const moduleNameMapper = {

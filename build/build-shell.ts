@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keepOldFiles } from './old-files.ts';
 import { compile, markAsCommonJs } from './compile.ts';
 import { precompress } from './precompress.ts';
 import { varDir } from './roots.ts';
@@ -47,6 +48,7 @@ export async function buildShell(): Promise<boolean> {
     ),
   };
   await writeFile(path.join(draft, 'assets.json'), JSON.stringify(assets, null, 2));
+  await keepOldFiles(buildDir, draft);
   await rm(buildDir, { recursive: true, force: true });
   await rename(draft, buildDir);
   return true;

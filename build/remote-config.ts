@@ -28,11 +28,13 @@ const isForBrowsers = ({ side, mode }: RemoteBuild) => side === 'web' && mode ==
  * several releases of a remote, and a development build shows what it loads.
  */
 function containerPlugin(build: RemoteBuild): WebpackPluginInstance {
-  const { remote, side } = build;
+  const { remote, side, version } = build;
+  const name = federationName(remote);
   const options = {
-    name: federationName(remote),
+    // A server has an instance for each release, to end it alone.
+    name: side === 'web' ? name : `${name}_${version.replaceAll(/\W/g, '_')}`,
     filename: isForBrowsers(build) ? `${remote}-entry.[contenthash:8].js` : 'remoteEntry.js',
-    library: side === 'web' ? { type: 'var', name: federationName(remote) } : { type: 'commonjs-module' },
+    library: side === 'web' ? { type: 'var', name } : { type: 'commonjs-module' },
     exposes: { './routes': { import: `./${remote}/src/routes.tsx`, name: 'routes' } },
     shared: isForBrowsers(build) ? modulesOfRemote() : sharedModules(),
   };

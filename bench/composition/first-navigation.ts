@@ -20,7 +20,8 @@ export interface FirstNavigation {
 /** Requests after a press, and the first call for data among them. */
 const readChain = ([pressedAt]: readonly [number]) => {
   const known = new Set<string>();
-  const entries = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+  const entries = performance
+    .getEntriesByType('resource')
     .filter(({ startTime }) => startTime >= pressedAt)
     .toSorted((a, b) => a.startTime - b.startTime)
     // A file that was loaded ahead of its use is asked for twice, and travels once.

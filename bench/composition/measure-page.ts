@@ -53,10 +53,10 @@ export async function measureCost(browser: Browser, url: string, hasMap: boolean
   await visit(page, url);
   const cost = await page.evaluate((isWhole): PageCost => {
     const hydrated = isWhole ? Infinity : (performance.getEntriesByName('hydrated')[0]?.startTime ?? 0);
-    const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ name, startTime }) => startTime < hydrated && /\.(js|css)$/.test(new URL(name).pathname),
-    );
+    const [document_] = performance.getEntriesByType('navigation');
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime < hydrated && /\.(js|css)$/.test(new URL(name).pathname));
     const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     return {
       scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),

@@ -14,7 +14,8 @@ export interface RepeatVisit {
 }
 
 const readLoaded = () =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+  performance
+    .getEntriesByType('resource')
     .filter(({ name, transferSize }) => transferSize > 0 && new URL(name).pathname.endsWith('.js'))
     .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize }));
 

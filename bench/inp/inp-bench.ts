@@ -122,7 +122,7 @@ const startRecording = () => {
       const { interactionId: id = 0, duration } = entry;
       if (id > 0) durations.set(id, Math.max(durations.get(id) ?? 0, duration));
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
   Object.assign(globalThis, { interactionRecord: durations });
 };
 

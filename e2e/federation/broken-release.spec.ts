@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startFaultyStore } from './faulty-store.ts';
+import { startFaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 import { expect, test as base } from './fixtures.ts';
 import { copySources } from './source-tree.ts';
 import type { SourceTree } from './source-tree.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { e2eVarDir, rootDir } from '../site.ts';
-import { readLiveReleases } from './faulty-store.ts';
+import { readLiveReleases } from '@gakumado/release-store/faulty/faulty-store.ts';
 
 const storeDir = path.join(e2eVarDir, 'releases');
 

@@ -3,8 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import path from 'node:path';
 import { e2eVarDir, freePort, ports, startProcess } from '../site.ts';
 import { test as base } from '../visited.ts';
-import { startFaultyStore } from './faulty-store.ts';
-import type { FaultyStore } from './faulty-store.ts';
+import { startFaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
+import type { FaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 
 interface OwnShell {
   port?: number;

@@ -1,20 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { FaultyStore } from './faulty-store.ts';
-
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-/** Source of a container with one page. The share scope is `madeUpScope` to its code. */
-const containerSource = ({ remote, path, component, page, handle }: MadeUpRelease) => `{
-  init(scope) { globalThis.madeUpScope = scope; },
-  get: async () => () => ({
-    routes: [{
-      id: '${remote}/made-up-page',
-      path: '${path}',
-      handle: ${handle ?? "{ layout: 'default' }"},
-      lazy: async () => (${page ?? `{ Component: ${component ?? "() => 'made up'"} }`}),
-    }],
-  }),
-}`;
+import type { FaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
+import { addMadeUpRelease } from '@gakumado/release-store/faulty/made-up-release.ts';
 
 interface MadeUpRelease {
   remote: string;
@@ -34,30 +19,17 @@ interface MadeUpRelease {
   previewKeyHash?: string;
 }
 
-/** Publishes a hand-written release in a test's store, hashes and all, and makes it live unless it is a preview. */
+/** Publishes a hand-written release with one page in a test's store, and makes it live unless it is a preview. */
 export function publishMadeUp(store: FaultyStore, release: MadeUpRelease): void {
-  const { remote, version, start = '' } = release;
-  const source = containerSource(release);
-  const contents: Record<string, string> = {
-    'web/remoteEntry.js': `var ${remote.replaceAll('-', '_')} = ${source};`,
-    'node/remoteEntry.js': `${start}\nmodule.exports = ${source};`,
-  };
-  for (const [file, text] of Object.entries(contents)) store.addFile(`${remote}/${version}/${file}`, text);
+  const { remote, version, path, component = "() => 'made up'", start, previewKeyHash } = release;
+  const { handle = "{ layout: 'default' }", page = `{ Component: ${component} }` } = release;
+  const routes = [{ id: `${remote}/made-up-page`, path, handle, page }];
+  addMadeUpRelease(store, { remote, version, routes, start, previewKeyHash });
+  if (release.isPreview) return;
   const registry = store.registry();
-  const entry = registry.remotes[remote];
-  if (!entry) throw new Error(`the store has no ${remote}`);
-  entry.releases[version] = {
-    publishedAt: new Date().toISOString(),
-    files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, hashOf(text)])),
-    pages: { routes: { scripts: [], styles: [] } },
-    shared: { version: '0.0.0', styles: [] },
-    ...(release.previewKeyHash ? { previewKeyHash: release.previewKeyHash } : {}),
-  };
-  if (!release.isPreview) {
-    entry.history.push(version);
-    entry.live = version;
-  }
+  registry.remotes[remote]?.history.push(version);
   store.setRegistry(registry);
+  makeLive(store, remote, version);
 }
 
 /** Publishes a version again that the store has, as a team does by its command. */

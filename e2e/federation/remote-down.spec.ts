@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from './faulty-store.ts';
+import type { StoreFault } from '@gakumado/release-store/faulty/store-faults.ts';
 import { expect, test } from './fixtures.ts';
 
-const faults: Fault[] = ['unreachable', 'error', 'rubbish', 'hanging', 'missing'];
+const faults: StoreFault[] = ['down', 'broken', 'garbage', 'hanging', 'missing'];
 const message = 'このページの一部を読み込めませんでした';
 /** Over a page that stays as the server sent it. */
 const line = '一部の機能を読み込めませんでした。';
@@ -104,7 +104,7 @@ for (const [link, remote] of [
 
 test('a retry on a slow network succeeds as well', async ({ store, startShell, page }) => {
   const origin = await startShell('/login/');
-  store.fail('mf-content', 'unreachable');
+  store.fail('mf-content', 'down');
   await page.goto(`${origin}/login/`);
   await page.locator('html[data-hydrated]').waitFor();
   await spendReload(page);

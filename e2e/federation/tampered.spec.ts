@@ -1,5 +1,5 @@
 import { expect, test, untilServed } from './fixtures.ts';
-import type { FaultyStore } from './faulty-store.ts';
+import type { FaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 
 /** Over a page that stays as the server sent it, without the files that were refused. */
 const line = '一部の機能を読み込めませんでした。';

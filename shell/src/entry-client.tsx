@@ -22,12 +22,19 @@ import { restoreFields } from './reload/kept-fields.ts';
 import { nameEntry } from './reload/name-entry.ts';
 import { reloadPage } from './reload/reload-page.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
-import { loadAhead, loadRemoteRoutes, observeContainers, useRelease } from './remotes/browser-remotes.ts';
+import {
+  loadAhead,
+  loadRemoteRoutes,
+  observeContainers,
+  releaseInUse,
+  useRelease,
+} from './remotes/browser-remotes.ts';
 import { trustAssets } from './remotes/integrity.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { remoteOf } from './remotes/remote-table.ts';
 import { loadAgain } from './reload/load-again.ts';
 import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
+import { noteError, startSight } from './sight/start-sight.ts';
 
 const texts = readPageTexts();
 const boot: Boot = { assets: readPageAssets(), ...JSON.parse(texts.boot) };
@@ -62,6 +69,7 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }>
     return { pages: await loadOrReload(() => preparePages(location.pathname), currentPath) };
   } catch (error) {
     console.error(error);
+    noteError(error);
     return boot.isDevelopment
       ? { pages: [] }
       : { pages: [keptRoute(location.pathname, loadAsWhole)], isKept: true };
@@ -121,8 +129,11 @@ function AfterHydration({ children }: { children: ReactNode }) {
     );
     beginVisit(store, router);
     restoreFields();
-    // A page that was kept loads every other page as a whole.
-    if (!isKept) whenIdle(() => void loadAhead().catch(() => undefined));
+    whenIdle(() => {
+      // A page that was kept loads every other page as a whole.
+      if (!isKept) void loadAhead().catch(() => undefined);
+      if (!boot.isDevelopment) void startSight({ boot, router, releaseInUse }).catch(() => undefined);
+    });
   }, []);
   return children;
 }
@@ -130,7 +141,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
 const app = (
   <App boot={boot} texts={texts} store={store}>
     <AfterHydration>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={noteError} />
     </AfterHydration>
   </App>
 );

@@ -106,8 +106,10 @@ function handlePop(event: PopStateEvent): void {
 }
 
 /** How the browser came to this document. */
-const visitType = () =>
-  (performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
+const visitType = (): unknown => {
+  const entry: object = performance.getEntriesByType?.('navigation')[0] ?? {};
+  return 'type' in entry ? entry.type : undefined;
+};
 
 /**
  * Begins to keep layers in the history of the router with this state. It must be called before the router is made:

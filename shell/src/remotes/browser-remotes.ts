@@ -83,6 +83,9 @@ async function loadExposed(release: RemoteRelease): Promise<object> {
   return (await (await container).get('./routes'))();
 }
 
+/** The release of a remote that this page runs; undefined where it runs none. */
+export const releaseInUse = (remote: string): RemoteRelease | undefined => knownReleases.get(remote);
+
 /** Takes a release into use: from now on this page runs exactly this version of the remote. */
 export function useRelease(release: RemoteRelease): void {
   if (knownReleases.has(release.remote)) return;

@@ -10,6 +10,7 @@ import { runEntryScript } from './entry-script.ts';
  */
 export function createObservedStart(shareScope: ShareScope) {
   const releases = new Map<string, RemoteRelease>();
+  let tries = 0;
   const instance = createInstance({
     name: 'shell',
     remotes: [],
@@ -27,10 +28,12 @@ export function createObservedStart(shareScope: ShareScope) {
   instance.initShareScopeMap('default', shareScope as never);
   return async (release: RemoteRelease): Promise<Container> => {
     const name = federationName(release.remote);
-    // An entry that failed is registered again.
+    // The runtime remembers an entry that failed. The end of the address makes the next attempt another one.
+    tries += 1;
+    const entry = `${release.baseUrl}${release.entry}#${tries}`;
     const force = releases.has(name);
     releases.set(name, release);
-    instance.registerRemotes([{ name, entry: release.baseUrl + release.entry, type: 'global' }], { force });
+    instance.registerRemotes([{ name, entry, type: 'global' }], { force });
     const routes = await instance.loadRemote<object>(`${name}/routes`);
     if (!routes) throw new Error(`${release.remote} exposes no routes`);
     return { init: () => undefined, get: async () => () => routes };

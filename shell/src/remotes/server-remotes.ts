@@ -42,47 +42,82 @@ declare const __SHARED_MODULES__: Record<string, { version: string; singleton: b
 export interface ServerRemotes {
   /** Loads the routes of a release from its container, which the caller has verified. */
   load: (remote: string, version: string, readContainer: () => unknown) => Promise<RemoteRoute[]>;
+  /** Forgets a release that nobody uses any more, by the routes that it handed over, and what it brought into the share scope. */
+  unload: (routes: RemoteRoute[]) => void;
 }
 
+/** Name of the instance of a release (build/remote-config.ts). */
+const instanceName = (remote: string, version: string) =>
+  `${federationName(remote)}_${version.replaceAll(/\W/g, '_')}`;
+
+/** The parts of the runtime's memory that would keep a release for ever. */
+interface RuntimeMemory {
+  __FEDERATION__: { __INSTANCES__: { name: string }[]; __SHARE__: Record<string, unknown> };
+  /** By the name and the entry of a remote. */
+  __GLOBAL_LOADING_REMOTE_ENTRY__: Record<string, unknown>;
+}
+
+/** A loaded release in that memory. */
+interface Loaded {
+  /** Of the shell, and of the release itself. */
+  instances: readonly string[];
+  container: string;
+}
+
+/** The modules of the server as an instance of the federation takes them. */
+const shared = () =>
+  Object.fromEntries(
+    Object.entries(sharedModules).map(([name, lib]) => [
+      name,
+      {
+        version: __SHARED_MODULES__[name]?.version ?? '0.0.0',
+        lib: () => lib,
+        shareConfig: {
+          singleton: __SHARED_MODULES__[name]?.singleton ?? true,
+          requiredVersion: false as const,
+        },
+      },
+    ]),
+  );
+
 /**
- * The federation of the server: one instance for the life of the process. A new release is registered under a name of its
- * own, so pages that are being rendered keep the modules that they started with.
+ * The federation of the server. Each release gets an instance of its own with the same modules, so that pages that are being
+ * rendered keep what they started with, and a release can be forgotten alone.
  */
 export function createServerRemotes(): ServerRemotes {
-  const containers = new Map<string, () => unknown>();
-  const instance = createInstance({
-    name: 'shell',
-    remotes: [],
-    shared: Object.fromEntries(
-      Object.entries(sharedModules).map(([name, lib]) => [
-        name,
-        {
-          version: __SHARED_MODULES__[name]?.version ?? '0.0.0',
-          lib: () => lib,
-          shareConfig: {
-            singleton: __SHARED_MODULES__[name]?.singleton ?? true,
-            requiredVersion: false as const,
-          },
-        },
-      ]),
-    ),
-    plugins: [
-      {
-        name: 'verified-container',
-        loadEntry: async ({ remoteInfo }) => containers.get(remoteInfo.entry)?.() as never,
-      },
-    ],
-  });
   let count = 0;
+  const loaded = new Map<RemoteRoute[], Loaded>();
   return {
     load: async (remote, version, readContainer) => {
-      // A name of its own for each release: two of one remote may be loaded at once, and none takes the place of another.
       count += 1;
-      const name = `${federationName(remote)}_${count}`;
-      const entry = `release://${remote}/${version}/${count}/remoteEntry.js`;
-      containers.set(entry, readContainer);
-      instance.registerRemotes([{ name, entry }]);
-      return routing.readRoutes(remote, await instance.loadRemote<object>(`${name}/routes`));
+      const host = `shell_${count}`;
+      const name = federationName(remote);
+      const entry = `release://${remote}/${version}/${count}`;
+      const instance = createInstance({
+        name: host,
+        remotes: [{ name, entry }],
+        shared: shared(),
+        plugins: [{ name: 'verified-container', loadEntry: async () => readContainer() as never }],
+      });
+      const routes = routing.readRoutes(remote, await instance.loadRemote<object>(`${name}/routes`));
+      loaded.set(routes, {
+        instances: [host, instanceName(remote, version)],
+        container: `${name}:${entry}`,
+      });
+      return routes;
+    },
+    unload: (routes) => {
+      const { instances, container } = loaded.get(routes) ?? {};
+      if (!instances || container === undefined) return;
+      loaded.delete(routes);
+      const memory = globalThis as unknown as RuntimeMemory;
+      const { __FEDERATION__: federation } = memory;
+      federation.__INSTANCES__ = federation.__INSTANCES__.filter(({ name }) => !instances.includes(name));
+      for (const id of Object.keys(federation.__SHARE__)) {
+        // An instance that comes from a build has the version of its package behind its name.
+        if (instances.includes(id.split(':')[0] ?? '')) delete federation.__SHARE__[id];
+      }
+      delete memory.__GLOBAL_LOADING_REMOTE_ENTRY__[container];
     },
   };
 }

@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { constants } from 'node:zlib';
+import { OLD_FILES_DIR } from '@gakumado/build/old-files.ts';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { paths } from '@gakumado/shared/paths';
 import type { ShellConfig } from './config.ts';
@@ -21,6 +22,9 @@ import { renderPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
 import { sitemapPages } from './seo/sitemap-pages.ts';
+import { accessLine } from './sight/access-line.ts';
+import { addSight } from './sight/add-sight.ts';
+import { readKnownNames } from './sight/known-names.ts';
 import type { RenderDeps } from './render-page.ts';
 import type { Visit } from './watch/beat.ts';
 import { addSiteManifest } from './site-manifest.ts';
@@ -29,6 +33,8 @@ export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'testers'> {
   config: ShellConfig;
   /** The remotes as a request gets them. */
   views: RequestViews;
+  /** Whether the registry lists a version of a remote. Without it browsers' lines have no version. */
+  isListed?: (remote: string, version: string) => boolean;
   /** Notes that a page is being answered; the function that it returns ends that. */
   noteVisit?: (visit: Visit) => () => void;
 }
@@ -39,11 +45,14 @@ const BROTLI_QUALITY = 4;
 /** The frame and the remote of a page, with their versions. */
 function partsOf({ bundle, assets }: ShellDeps, view: RequestView, pathname: string) {
   const remote = bundle.remoteOf(pathname);
-  const version = remote && view.findRemote(remote)?.release?.version;
+  const { release, routes = [] } = (remote && view.findRemote(remote)) || {};
+  const version = release?.version;
+  const page = bundle.pageNameAt(routes, pathname);
+  const route = page === undefined ? undefined : `${remote}/${page}`;
   const isPicked = view.testers?.picked.some((one) => one.remote === remote);
   const frame = `shell@${assets.version ?? 'none'}`;
-  const page = `${remote}@${version ?? 'none'}${isPicked ? ';picked' : ''}`;
-  return { remote, version, parts: remote ? `${frame}, ${page}` : frame };
+  const part = `${remote}@${version ?? 'none'}${isPicked ? ';picked' : ''}`;
+  return { owner: { remote, version, route }, parts: remote ? `${frame}, ${part}` : frame };
 }
 
 /** The shell's server: pages, its own files, and proxied services. */
@@ -51,7 +60,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
-    // One line of our own per answer, without what opens something: the query may hold a reset code or a mail address.
+    // One line of our own per answer (sight/access-line.ts).
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: config.TRUST_PROXY,
@@ -62,14 +71,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   });
   app.setErrorHandler(answerError);
   refuseUnknownCalls(app);
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      path: reportablePath(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
-  });
+  app.addHook('onResponse', async (request, reply) => request.log.info(accessLine(request, reply)));
   await app.register(helmet, securityHeaders(config));
   await app.register(compress, {
     threshold: 1024,
@@ -77,7 +79,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(fastifyStatic, {
-    root: path.join(config.SHELL_BUILD_DIR, 'web'),
+    root: ['web', OLD_FILES_DIR].map((dir) => path.join(config.SHELL_BUILD_DIR, dir)),
     prefix: '/assets/',
     immutable: true,
     preCompressed: true,
@@ -91,6 +93,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   });
   await addProxies(app, config);
   await addGuestLists(app, { origin: config.SITE_ORIGIN });
+  addSight(app, { origin: config.SITE_ORIGIN, knownNames: (request) => readKnownNames(deps, request) });
   addSiteManifest(app);
   addSeoRoutes(app, { origin: config.SITE_ORIGIN, pagesByKind: sitemapPages });
 
@@ -106,10 +109,10 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     render: async (request, asking, visitHeaders) => {
       const view = await deps.views.viewOf(asking);
       const { pathname } = new URL(request.url);
-      const { remote, version, parts } = partsOf(deps, view, pathname);
-      const endVisit = deps.noteVisit?.({ remote, version, path: reportablePath(pathname) });
+      const { owner, parts } = partsOf(deps, view, pathname);
+      const endVisit = deps.noteVisit?.({ ...owner, path: reportablePath(pathname) });
       const answer = await renderPage({ ...deps, ...view }, request, visitHeaders).finally(endVisit);
-      return { ...answer, parts, isPublic: answer.isPublic && !view.isOwn };
+      return { ...answer, owner, parts, isPublic: answer.isPublic && !view.isOwn };
     },
   });
   return app;

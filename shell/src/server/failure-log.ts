@@ -12,7 +12,8 @@ const QUERY = /\?[^\s'")]+/g;
 const MAIL_ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
 /** The text of an error without what may belong to a person. */
-const withoutPersons = (text: string) => text.replaceAll(QUERY, '?…').replaceAll(MAIL_ADDRESS, '…@…');
+export const withoutPersons = (text: string): string =>
+  text.replaceAll(QUERY, '?…').replaceAll(MAIL_ADDRESS, '…@…');
 
 /** The error that began it all, of an error that was caught and thrown on. */
 const rootOf = (error: unknown): unknown =>

@@ -25,6 +25,8 @@ export interface LiveRemotes {
   registered: (remote: string) => { version: string; release: Release } | undefined;
   /** A version that the registry lists, live or not; undefined where it does not. */
   listed: (remote: string, version: string) => Release | undefined;
+  /** Whether pages are rendered with a release that was loaded. */
+  isUsed: (release: Pick<LiveRemote, 'routes'>) => boolean;
   stop: () => void;
 }
 
@@ -180,6 +182,7 @@ export async function followRegistry(
       return version !== undefined && release ? { version, release } : undefined;
     },
     listed,
+    isUsed: ({ routes }) => [...live.values()].some((one) => one.routes === routes),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -7,6 +7,7 @@ import { loadRenderBundle } from './configure-calls.ts';
 import { describeError } from './failure-log.ts';
 import { followFrame } from './follow-frame.ts';
 import { followRegistry } from './live-remotes.ts';
+import type { LiveRemotes } from './live-remotes.ts';
 import { followMapTiles } from './map-tiles.ts';
 import { outliveStrayErrors } from './outlive-stray-errors.ts';
 import { createPickedRemotes } from './picks/picked-remotes.ts';
@@ -14,15 +15,18 @@ import type { PickedRemotes } from './picks/picked-remotes.ts';
 import { createRequestViews } from './picks/request-view.ts';
 import { testersOf } from './picks/testers.ts';
 import { removeOldMirrors } from './release-mirror.ts';
+import { forgetCompiledCode, freeUnusedReleases } from './take-ups/unused-releases.ts';
 import { openTakeUps } from './take-ups/take-ups.ts';
 import { tryRelease } from './trial/trial.ts';
 import { watchMainThread } from './watch/watch-main-thread.ts';
 
 const config = readShellConfig();
+/** With its time, as the lines of answers have it. */
+const lineOf = (details: object, text: string) => JSON.stringify({ time: Date.now(), ...details, text });
 const log = {
-  info: (details: object, text: string) => console.log(JSON.stringify({ ...details, text })),
-  warn: (details: object, text: string) => console.warn(JSON.stringify({ ...details, text })),
-  error: (details: object, text: string) => console.error(JSON.stringify({ ...details, text })),
+  info: (details: object, text: string) => console.log(lineOf(details, text)),
+  warn: (details: object, text: string) => console.warn(lineOf(details, text)),
+  error: (details: object, text: string) => console.error(lineOf(details, text)),
 };
 
 async function start(): Promise<void> {
@@ -36,15 +40,23 @@ async function start(): Promise<void> {
   const { version: shell = '' } = assets;
   const takeUps = openTakeUps({ varDir: config.VAR_DIR, port: readPort('PORT', 3000), shell });
   const noteVisit = watchMainThread({ takeUpFile: takeUps.file, shell });
+  let live: LiveRemotes | undefined;
+  let picked: PickedRemotes | undefined;
+  forgetCompiledCode();
+  const remotes = bundle.createServerRemotes();
+  const loaded = freeUnusedReleases({
+    remotes,
+    isUsed: (release) => live?.isUsed(release) === true || picked?.isUsed(release) === true,
+  });
   const tools = {
     mirror,
-    remotes: bundle.createServerRemotes(),
+    remotes,
     takeUps,
     tryRelease,
     sharedNames: assets.sharedNames,
+    onLoaded: loaded.note,
   };
-  let picked: PickedRemotes | undefined;
-  const live = await followRegistry(tools, log, { findReady: (candidate) => picked?.findReady(candidate) });
+  live = await followRegistry(tools, log, { findReady: (candidate) => picked?.findReady(candidate) });
   picked = createPickedRemotes(tools, { ...live, log });
   const app = await buildShellApp({
     config,
@@ -54,6 +66,7 @@ async function start(): Promise<void> {
     readMapTiles: followMapTiles(config),
     logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
     noteVisit,
+    isListed: (remote, version) => live.listed(remote, version) !== undefined,
     views: createRequestViews({
       remoteNames: bundle.remotes,
       live,
@@ -67,6 +80,7 @@ async function start(): Promise<void> {
   stopWithParent(async () => {
     live.stop();
     picked.stop();
+    loaded.stop();
     await app.close();
     await rm(mirror.dir, { recursive: true, force: true });
   });

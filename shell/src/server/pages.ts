@@ -5,15 +5,22 @@ import { askingOf } from './picks/request-view.ts';
 import type { Asking } from './picks/request-view.ts';
 import { readPageAddress } from './page-address.ts';
 import type { PageAnswer } from './render-page.ts';
+import { notePageOwner } from './sight/access-line.ts';
+import type { PageOwner } from './sight/access-line.ts';
 
 /** A page may be kept this long (s) by a shared cache: a release shows within five seconds. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=3';
+
+interface OwnedAnswer extends PageAnswer {
+  /** For the log. */
+  owner?: PageOwner;
+}
 
 interface PageDeps {
   /** Origin of the site in addresses. */
   origin: string;
   /** @param visitHeaders tell the backend who sends the form of a POST */
-  render: (request: Request, asking: Asking, visitHeaders?: Record<string, string>) => Promise<PageAnswer>;
+  render: (request: Request, asking: Asking, visitHeaders?: Record<string, string>) => Promise<OwnedAnswer>;
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -26,7 +33,8 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
     const cookie = request.headers.cookie ?? '';
     return sendAnswer(await render(new Request(url, { headers: { cookie } }), askingOf(request)), reply);
   };
-  const sendAnswer = async (answer: PageAnswer, reply: FastifyReply) => {
+  const sendAnswer = async (answer: OwnedAnswer, reply: FastifyReply) => {
+    if (answer.owner) notePageOwner(reply, answer.owner);
     void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
     if (answer.parts) void reply.header('X-Gakumado-Remotes', answer.parts);
     if (answer.cookies?.length) void reply.header('Set-Cookie', answer.cookies);
@@ -81,7 +89,10 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
 const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.split(';')[0] === FORM_TYPE;
 
 /** Browsers name the site that a form comes from: another site's page must not send ours. */
-function isOfThisSite({ headers, host }: FastifyRequest, origin: string): boolean {
+export function isOfThisSite(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  origin: string,
+): boolean {
   const from = headers.origin;
   if (from === undefined || !URL.canParse(from)) return false;
   return from === origin || new URL(from).host === host;

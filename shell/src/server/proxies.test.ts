@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { addProxies } from './proxies.ts';
 
 let backend: Server;
@@ -68,3 +68,23 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b
     expect([received['content-type'], receivedBody]).toEqual([type, 'List-Unsubscribe=One-Click']);
   },
 );
+
+test('a proxied call leaves no lines besides that of its answer', async () => {
+  const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const lines: string[] = [];
+  const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  await addProxies(app, { BACKEND_URL: url, RELEASE_STORE_URL: url, CONTENT_API_KEY: 'key' });
+  const answers = await Promise.all(
+    ['/api/v1/user/estate/list', '/releases/registry.json', '/content/faq'].map((address) =>
+      app.inject({ url: address }),
+    ),
+  );
+  await app.close();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(lines).toEqual([]);
+});

@@ -47,11 +47,15 @@ export async function addProxies(parent: FastifyInstance, config: ProxyConfig): 
   });
 }
 
+/** The line of the answer is enough: each call would leave two more. */
+const quiet = { disableRequestLogging: true };
+
 async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> {
   const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
   // Not the sign-in service: browsers have the customer calls, which ask for a captcha and count by address.
   for (const prefix of backendPrefixes) {
     await app.register(httpProxy, {
+      ...quiet,
       upstream: BACKEND_URL,
       prefix,
       rewritePrefix: prefix,
@@ -71,6 +75,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
   const passContent = async (prefix: string, url: string, keys: IncomingHttpHeaders) => {
     const { origin, pathname } = new URL(url);
     await app.register(httpProxy, {
+      ...quiet,
       upstream: origin,
       prefix,
       rewritePrefix: pathname,
@@ -92,6 +97,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
   const forms = `/${MAIL_FORMS_ENDPOINT}`;
   await passContent(CONTENT_PREFIX + forms, ownContentUrl(config) + forms, {});
   await app.register(httpProxy, {
+    ...quiet,
     upstream: RELEASE_STORE_URL,
     prefix: RELEASES_PREFIX,
     httpMethods: ['GET', 'HEAD'],

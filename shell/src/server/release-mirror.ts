@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { toInlineStyle } from './inline-styles.ts';
 import { isRunning } from '@gakumado/release-store/is-running.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
-
-const require = createRequire(import.meta.url);
 
 /** How long the release store may take for one file, in ms. */
 const FILE_TIMEOUT_MS = 1_500;
@@ -63,9 +61,8 @@ export async function mirrorRelease(
   release: Release,
 ): Promise<MirroredRelease> {
   const files = Object.entries(release.files).filter(([file]) => file.startsWith('node/'));
-  const target = path.join(dir, remote, version);
+  const target = path.join(dir, remote, version, randomUUID());
   const draft = `${target}.draft`;
-  await rm(draft, { recursive: true, force: true });
   const baseUrl = `${storeUrl}/${remote}/${version}/`;
   const contents = await Promise.all(
     files.map(async ([file, hash]) => [file, await fetchVerified(baseUrl + file, hash)] as const),
@@ -80,9 +77,17 @@ export async function mirrorRelease(
   }
   // The bundles are CommonJS in every project.
   await writeFile(path.join(draft, 'package.json'), '{"type":"commonjs"}');
-  await rm(target, { recursive: true, force: true });
   await rename(draft, target);
-  return { dir: target, readContainer: () => require(path.join(target, 'node/remoteEntry.js')), styles };
+  const entry = path.join(target, 'node/remoteEntry.js');
+  // A `require` of its own: that of this file would remember each container for ever.
+  return { dir: target, readContainer: () => createRequire(entry)(entry), styles };
+}
+
+/** Takes a release's modules out of memory, and its files from this machine. Pages that hold on to some keep those. */
+export async function forgetMirror(dir: string): Promise<void> {
+  const { cache } = createRequire(import.meta.url);
+  for (const file of Object.keys(cache)) if (file.startsWith(dir + path.sep)) delete cache[file];
+  await rm(dir, { recursive: true, force: true });
 }
 
 /** Removes what processes that are gone left behind in `varDir`. */

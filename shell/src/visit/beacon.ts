@@ -11,7 +11,7 @@ function visitKey(): string | undefined {
 }
 
 /** The setting that a visitor's browser sends to every site. */
-const wantsNoLog = () =>
+export const wantsNoLog = (): boolean =>
   navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl') === true;
 
 /**

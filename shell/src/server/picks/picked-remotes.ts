@@ -28,6 +28,8 @@ export interface PickedRemotes {
   findReady: (candidate: Candidate) => LiveRemote | undefined;
   /** Takes a version up for one who may see it. A trial that takes longer than `waitMs` goes on meanwhile. */
   pick: (asked: AskedRemote, waitMs: number) => Promise<LiveRemote | NotShown>;
+  /** Whether a release that was loaded is kept here. */
+  isUsed: (release: Pick<LiveRemote, 'routes'>) => boolean;
   stop: () => void;
 }
 
@@ -38,7 +40,7 @@ const isSame = (key: string, hash: string) => {
 };
 
 /** A version that is loaded or being loaded. */
-interface Pick {
+interface Kept {
   ready: LiveRemote | undefined;
   done: Promise<LiveRemote | NotShown>;
 }
@@ -47,7 +49,7 @@ interface Pick {
 export function createPickedRemotes(tools: TakeUpTools, { listed, current, log }: Options): PickedRemotes {
   const { takeUps } = tools;
   const controller = new AbortController();
-  const picks = new Map<string, Pick>();
+  const picks = new Map<string, Kept>();
   const keyOf = ({ remote, version, release }: Candidate) => `${remote} ${version} ${release.publishedAt}`;
   /** One after the other: a trial takes the processor for seconds. */
   let last: Promise<unknown> = Promise.resolve();
@@ -75,11 +77,11 @@ export function createPickedRemotes(tools: TakeUpTools, { listed, current, log }
     }
   };
 
-  const start = (candidate: Candidate): Pick => {
+  const start = (candidate: Candidate): Kept => {
     const key = keyOf(candidate);
     const done = last.then(() => takeUp(candidate));
     last = done;
-    const pick: Pick = { ready: undefined, done };
+    const pick: Kept = { ready: undefined, done };
     picks.set(key, pick);
     void done.then((result) => {
       if ('routes' in result) pick.ready = result;
@@ -109,6 +111,7 @@ export function createPickedRemotes(tools: TakeUpTools, { listed, current, log }
       const known = picks.get(keyOf(candidate)) ?? start(candidate);
       return Promise.race([known.done, wait(waitMs, { reason: 'trying' as const }, { ref: false })]);
     },
+    isUsed: ({ routes }) => [...picks.values()].some(({ ready }) => ready?.routes === routes),
     stop: () => controller.abort(),
   };
 }

@@ -29,6 +29,7 @@ function start({
       pick,
       hasKey: ({ key }) => key === 'right',
       findReady: () => undefined,
+      isUsed: () => false,
       stop: () => {},
     },
     isTester: (ip) => isOpen || ip === TESTER,

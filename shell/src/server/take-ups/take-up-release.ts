@@ -31,6 +31,8 @@ export interface TakeUpTools {
   tryRelease: typeof tryRelease;
   /** Names that this shell's singleton parts have; a release that uses others is refused. */
   sharedNames?: Record<string, string[]> | undefined;
+  /** Hears of each release that was loaded. */
+  onLoaded?: (release: LiveRemote) => void;
 }
 
 interface Options {
@@ -46,7 +48,7 @@ interface Options {
  * and anything else where it could not be fetched or loaded. Undefined: it was given up.
  */
 export async function takeUpRelease(
-  { mirror, remotes, takeUps, tryRelease, sharedNames }: TakeUpTools,
+  { mirror, remotes, takeUps, tryRelease, sharedNames, onLoaded }: TakeUpTools,
   candidate: Candidate,
   { before, signal, state }: Options,
 ): Promise<LiveRemote | undefined> {
@@ -60,5 +62,7 @@ export async function takeUpRelease(
   takeUps.record(candidate, 'taking up');
   const routes = await withTimeout(remotes.load(remote, version, readContainer), LOAD_TIMEOUT_MS);
   takeUps.record(candidate, state, { isTried });
-  return { remote, version, release, routes, dir, styles };
+  const taken = { remote, version, release, routes, dir, styles };
+  onLoaded?.(taken);
+  return taken;
 }

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { remoteNames } from '@gakumado/build/roots.ts';
+import { startFaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
+import type { FaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
+import { addThrowingRelease } from '@gakumado/release-store/faulty/made-up-release.ts';
+import { readRegistry } from '@gakumado/release-store/registry.ts';
+import type { Registry, Release } from '@gakumado/release-store/registry.ts';
+import { readRouteTable } from '@gakumado/release-store/route-table.ts';
+import { RELEASES_PREFIX } from '../../shell/src/base/call-prefixes.ts';
+import { createRegistryReader } from '../../shell/src/server/registry-reader.ts';
+import { mixRegistries } from './mix-registry.ts';
+import type { Part } from './read-words.ts';
+
+/** How often the places of a mix are asked what is live, in ms. */
+const FOLLOW_MS = 1_000;
+
+interface Options {
+  parts: ReadonlyMap<string, Part>;
+  /** Store of this machine. */
+  storeDir: string;
+  /** Store with the releases of the working tree. */
+  sourcesDir: string;
+}
+
+/** The store of a mix. */
+export interface MixStore {
+  store: FaultyStore;
+  /** From now on the mix follows what goes live in its places. */
+  follow: () => void;
+  stop: () => Promise<void>;
+}
+
+/** The routes of the live release of a remote. */
+const readLiveRoutes = (remote: string, storeDir: string, { remotes }: Registry) => {
+  const { live } = remotes[remote] ?? {};
+  if (live === undefined) throw new Error(`${remote} has no release on this machine.`);
+  return readRouteTable(remote, path.join(storeDir, remote, live));
+};
+
+/** The registries of other sites, as each was last read. */
+function createOtherSites(origins: readonly string[]) {
+  const registries = new Map<string, Registry>();
+  const readers = origins.map((origin) => ({ origin, read: createRegistryReader(origin + RELEASES_PREFIX) }));
+  const read = async () => {
+    for (const { origin, read: readOne } of readers) {
+      const registry = await readOne().catch((error: Error) => {
+        throw new Error(`The releases of ${origin} cannot be read: ${error.message}`);
+      });
+      if (registry) registries.set(origin, registry);
+    }
+    return registries;
+  };
+  return read;
+}
+
+/** Starts a store that answers as the parts say. Throws where a version or another site is not there. */
+export async function startMixStore({ parts, storeDir, sourcesDir }: Options): Promise<MixStore> {
+  const startedAt = new Date().toISOString();
+  const readOthers = createOtherSites([
+    ...new Set([...parts.values()].flatMap((part) => ('origin' in part && part.origin ? [part.origin] : []))),
+  ]);
+  const madeUp = new Map<string, { version: string; release: Release }>();
+  const readMix = async () => {
+    const [here, elsewhere, sources] = await Promise.all([
+      readRegistry(storeDir),
+      readOthers(),
+      readRegistry(sourcesDir),
+    ]);
+    return mixRegistries(parts, remoteNames, { here, elsewhere, sources, madeUp, startedAt });
+  };
+
+  // Before anything starts: it may name a version that is not there.
+  await readMix();
+  const store = await startFaultyStore(storeDir);
+  for (const [remote, part] of parts) {
+    if (part.kind === 'source') store.takeFrom(remote, sourcesDir);
+    if (part.kind === 'live' && part.origin !== undefined)
+      store.takeFrom(remote, part.origin + RELEASES_PREFIX);
+    if (part.kind !== 'fault') continue;
+    if (part.fault !== 'throwing') {
+      store.fail(remote, part.fault);
+      continue;
+    }
+    const routes = await readLiveRoutes(remote, storeDir, store.registry());
+    const version = addThrowingRelease(store, remote, routes, 'everywhere');
+    const release = store.registry().remotes[remote]?.releases[version];
+    if (release) madeUp.set(remote, { version, release });
+  }
+  store.setRegistry(await readMix());
+
+  let reported = '';
+  const update = async () => {
+    try {
+      const [before, after] = [store.registry(), await readMix()];
+      reported = '';
+      if (JSON.stringify(before) === JSON.stringify(after)) return;
+      store.setRegistry(after);
+      for (const [remote, { live }] of Object.entries(after.remotes))
+        if (before.remotes[remote]?.live !== live) console.log(`${remote} ${live} is live in the mix.`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== reported) console.error(message);
+      reported = message;
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const follow = () => {
+    timer = setTimeout(() => {
+      void update().then(() => {
+        if (!isStopped) follow();
+      });
+    }, FOLLOW_MS);
+  };
+  return {
+    store,
+    follow,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      return store.close();
+    },
+  };
+}

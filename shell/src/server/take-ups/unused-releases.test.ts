@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freeUnusedReleases } from './unused-releases.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'unused-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+async function makeRelease(name: string) {
+  const release = { routes: [], dir: path.join(dir, name) };
+  await mkdir(release.dir);
+  return release;
+}
+
+test('a release is forgotten some time after its last use, and one that is used again is not', async () => {
+  const used = new Set<unknown>();
+  const unload = jest.fn();
+  const { note, stop } = freeUnusedReleases({
+    remotes: { unload },
+    isUsed: (release) => used.has(release),
+    keptMs: 60,
+    sweepMs: 5,
+  });
+  const [old, live] = [await makeRelease('old'), await makeRelease('live')];
+  for (const one of [old, live]) {
+    used.add(one);
+    note(one);
+  }
+  await wait(100);
+  expect(unload).not.toHaveBeenCalled();
+  used.delete(old);
+  await wait(30);
+  used.add(old);
+  await wait(60);
+  expect(unload).not.toHaveBeenCalled();
+  used.delete(old);
+  while (unload.mock.calls.length === 0) await wait(5);
+  expect(unload.mock.calls).toEqual([[old.routes]]);
+  while ((await readdir(dir)).length > 1) await wait(5);
+  expect(await readdir(dir)).toEqual(['live']);
+  stop();
+});
