@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { isPreviewKey } from '@gakumado/release-store/preview-key.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
+import { withTimeout } from '@gakumado/shared/with-timeout';
 import type { NotShown } from '../../base/tester-notes.ts';
 import { describeError } from '../failure-log.ts';
 import { RefusedError } from '../take-ups/admission.ts';
@@ -32,12 +32,6 @@ export interface PickedRemotes {
   isUsed: (release: Pick<LiveRemote, 'routes'>) => boolean;
   stop: () => void;
 }
-
-const isSame = (key: string, hash: string) => {
-  const actual = createHash('sha256').update(key).digest();
-  const wanted = Buffer.from(hash, 'hex');
-  return actual.length === wanted.length && timingSafeEqual(actual, wanted);
-};
 
 /** A version that is loaded or being loaded. */
 interface Kept {
@@ -94,7 +88,7 @@ export function createPickedRemotes(tools: TakeUpTools, { listed, current, log }
   return {
     hasKey: ({ remote, version, key }) => {
       const hash = listed(remote, version)?.previewKeyHash;
-      return key !== undefined && hash !== undefined && isSame(key, hash);
+      return key !== undefined && hash !== undefined && isPreviewKey(key, hash);
     },
     findReady: (candidate) => picks.get(keyOf(candidate))?.ready,
     pick: async ({ remote, version }, waitMs) => {
@@ -109,7 +103,7 @@ export function createPickedRemotes(tools: TakeUpTools, { listed, current, log }
         return { reason: state === 'quarantined' ? 'quarantined' : 'refused', cause };
       }
       const known = picks.get(keyOf(candidate)) ?? start(candidate);
-      return Promise.race([known.done, wait(waitMs, { reason: 'trying' as const }, { ref: false })]);
+      return withTimeout(known.done, waitMs).catch(() => ({ reason: 'trying' as const }));
     },
     isUsed: ({ routes }) => [...picks.values()].some(({ ready }) => ready?.routes === routes),
     stop: () => controller.abort(),

@@ -82,10 +82,14 @@ export function createRequestViews({
     return { asked, unreadable };
   };
 
-  const findLive = (name: string) => {
-    const one = live.current(name);
-    return one && renderableRemote(one, publicUrl, assets);
+  /** A release is the same for every request. */
+  const renderables = new WeakMap<LiveRemote, RenderableRemote>();
+  const toRenderable = (one: LiveRemote): RenderableRemote => {
+    const renderable = renderables.get(one) ?? renderableRemote(one, publicUrl, assets);
+    renderables.set(one, renderable);
+    return renderable;
   };
+
   const findLiveRelease = (name: string) => {
     // The verified releases of this server, before those that are only registered.
     const one = live.current(name) ?? live.registered(name);
@@ -114,8 +118,8 @@ export function createRequestViews({
     const hasChoice = picks.length + notShown.length > 0;
     return {
       findRemote: (name) => {
-        const one = chosen.get(name);
-        return one ? renderableRemote(one, publicUrl, assets) : findLive(name);
+        const one = chosen.get(name) ?? live.current(name);
+        return one && toRenderable(one);
       },
       findRelease: (name) => {
         const one = chosen.get(name);
