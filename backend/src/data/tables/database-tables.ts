@@ -518,6 +518,7 @@ export interface Notification {
 }
 
 export interface PostalTown {
+  block: Generated<string>;
   city_id: number;
   postal_town_id: number;
   prefecture_id: number;

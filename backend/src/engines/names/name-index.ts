@@ -255,14 +255,6 @@ function collectLines(all: Collector, { lines }: Names): void {
   }
 }
 
-/** Notes of the postal data that are no part of a town's name. */
-const NO_TOWN = /以下に掲載がない場合|の次に番地がくる場合/;
-
-function upToBracket(text: string): string {
-  const at = text.search(/[（(]/);
-  return at < 0 ? text : text.slice(0, at);
-}
-
 async function collectTowns({
   towns,
   cities,
@@ -272,8 +264,10 @@ async function collectTowns({
   const things: TownThing[] = [];
   const keys: OwnedKey[] = [];
   const zips = new Map<string, number[]>();
-  await forEachInTurn(towns, ({ zip_code, city_id, town_name, town_kana }) => {
-    const name = NO_TOWN.test(town_name) ? '' : upToBracket(town_name);
+  await forEachInTurn(towns, ({ zip_code, city_id, town_name, town_kana, block }) => {
+    // Offices come behind the towns. Where theirs is written otherwise, the municipality is known.
+    const isKnown = block === '' || found.has(city_id + town_name);
+    const name = isKnown ? town_name : '';
     const id = city_id + name;
     let owner = found.get(id);
     if (owner === undefined) {
@@ -291,7 +285,7 @@ async function collectTowns({
       found.set(id, owner);
       if (name !== '') {
         keys.push({ text: nameKey(name), owner, fit: fits.full });
-        const sound = soundOf(upToBracket(town_kana));
+        const sound = soundOf(town_kana);
         if (sound) keys.push({ text: sound, owner, fit: fits.full });
         const bare = /^.{2,}町$/.test(name) ? nameKey(name).slice(0, -1) : undefined;
         if (bare) keys.push({ text: bare, owner, fit: fits.bare });

@@ -66,6 +66,8 @@ export interface TownRow {
   city_id: number;
   town_name: string;
   town_kana: string;
+  /** Of an office with a code of its own; else empty. */
+  block: string;
 }
 
 export interface MasterRow {

@@ -26,7 +26,7 @@ const queries: { [Part in keyof Names]: ReturnType<typeof sql<Names[Part][number
   prefectures: sql`select prefecture_id as pref_id, name_kana as pref_name, kana from prefecture
     order by prefecture_id`,
   cities: sql`select city_id, prefecture_id as pref_id, city_name, city_kana, lat, lon from municipality order by city_id`,
-  towns: sql`select zip_code, city_id, town_name, town_kana from postal_town order by postal_town_id`,
+  towns: sql`select zip_code, city_id, town_name, town_kana, block from postal_town order by postal_town_id`,
   masters: sql`select equipment_id, name, "group" from equipment order by "group", sort_no`,
 };
 

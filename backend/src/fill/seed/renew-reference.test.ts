@@ -132,7 +132,7 @@ test('a database of the first release gets the new schools by id and keeps what 
     { is_reference: false, gone_at: null },
   ]);
   expect(await rowsOf('select from station where gone_at is not null')).toEqual([]);
-  expect(await rowsOf('select count(*)::int as count from postal_town')).toEqual([{ count: 120_677 }]);
+  expect(await rowsOf('select count(*)::int as count from postal_town')).toEqual([{ count: 142_887 }]);
   expect(await start()).toEqual([]);
 }, 240_000);
 

@@ -104,6 +104,20 @@ test('the post needs an address and brings only what is printed: the form says w
   });
 });
 
+test('the postal code of an office fills in its whole address', async () => {
+  const office = {
+    ...answers['address/detail'][0],
+    zip_code: '1698050',
+    town_name: '西早稲田',
+    block: '1丁目6-1',
+  };
+  await open({ 'address/detail': [office] });
+  await choose('郵送');
+  await type('郵便番号', '169-8050');
+  expect(await screen.findByText('住所に「東京都新宿区西早稲田1丁目6-1」が入りました。')).toBeInTheDocument();
+  expect(box('町名・番地')).toHaveValue('西早稲田1丁目6-1');
+});
+
 test('what a postal code filled in follows its correction, also after 確認; what was typed stays', async () => {
   const town = (zip_code: string, prefecture_id: number, names: [string, string, string]) => ({
     zip_code,

@@ -33,16 +33,17 @@ export function addressItem(at: string, need: Need, isShown?: FormField['isShown
   };
 }
 
-/** The values that a town fills in, each with its text. */
+/** The values that a town or an office fills in, each with its text. A backend from before knows no offices. */
 const partsOf = ({
   prefecture_id,
   prefecture_name,
   city_name,
   town_name,
+  block = '',
 }: Address): { name: PartName; value: string; text: string }[] => [
   { name: 'prefecture_id', value: String(prefecture_id), text: prefecture_name },
   { name: 'city', value: city_name, text: city_name },
-  { name: 'address', value: town_name, text: town_name },
+  { name: 'address', value: town_name + block, text: town_name + block },
 ];
 
 /** Whether the visitor is about to type there: a text that comes then would be in the middle of theirs. */
@@ -103,9 +104,11 @@ function AddressControl({ path, need }: AddressControlProps) {
         <FieldSet label="該当する住所" hint="当てはまるものを選ぶと、住所が入ります。">
           <ul className={styles.chosen}>
             {found.map((town) => (
-              <li key={town.city_id + town.town_name}>
+              <li key={town.city_id + town.town_name + (town.block ?? '')}>
                 <Button variant="secondary" onClick={() => take(town)}>
-                  {town.prefecture_name + town.city_name + town.town_name}
+                  {partsOf(town)
+                    .map(({ text }) => text)
+                    .join('')}
                 </Button>
               </li>
             ))}

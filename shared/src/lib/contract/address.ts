@@ -89,7 +89,10 @@ export const addressSchema = z.object({
   prefecture_name: z.string(),
   city_id: z.int(),
   city_name: z.string(),
+  /** Empty where the code is of a whole municipality. */
   town_name: z.string(),
   town_kana: z.string(),
+  /** Block and number behind the town (`7丁目3-1`) where an office has the code to itself; else empty. Absent in a backend from before. */
+  block: z.string().optional(),
 });
 export type Address = z.infer<typeof addressSchema>;

@@ -1,5 +1,7 @@
 import { toHiragana } from '../texts/kana-letters.ts';
-import { modernKanji } from '../texts/modern-kanji.ts';
+import { modernKanji, readPairs } from '../texts/modern-kanji.ts';
+import { withoutInvisible } from '../texts/invisible.ts';
+import { typedKanji } from './typed-kanji.ts';
 
 /** A text as names are compared, and where each of its characters stands in the text as written. */
 export interface FoldedName {
@@ -28,6 +30,8 @@ const SOUND_MARKS = /\uFF9E|\uFF9F|\u3099|\u309A/;
 /** Kana between two kanji that are written in many ways or left out: 市ヶ谷, 四ツ谷, 虎ノ門, 自由が丘. */
 const LINKING = /[ゖけがゕかつっの之]/;
 const WRITTEN_LINKING = /[ヶケヵがガつッツっのノ之]/;
+/** Characters that are compared as others: old and simplified forms, and radicals. */
+const sameKanji: ReadonlyMap<string, string> = new Map([...modernKanji, ...readPairs(typedKanji)]);
 const KANJI_DIGITS = '〇一二三四五六七八九';
 
 /**
@@ -66,7 +70,7 @@ export function foldName(written: string): FoldedName {
 /** Most names: kanji that stand for themselves, or a reading in katakana. */
 const PLAIN_KANJI = /^[\u4e00-\u9fff]+$/;
 const PLAIN_KATAKANA = /^[ァ-ヴ]+$/;
-const NOT_PLAIN = new RegExp(`[之${KANJI_DIGITS}十${[...modernKanji.keys()].join('')}]`);
+const NOT_PLAIN = new RegExp(`[之${KANJI_DIGITS}十${[...sameKanji.keys()].join('')}]`);
 
 /** The text of {@link foldName} alone. */
 export function nameKey(written: string): string {
@@ -87,9 +91,13 @@ function piecesOf(written: string): Piece[] {
   return pieces;
 }
 
+/** Kanji as they are compared: today's form of old and simplified ones, and of radicals. */
+export const withSameKanji = (text: string): string =>
+  text.replace(/[\p{Script=Han}]/gu, (kanji) => sameKanji.get(kanji) ?? kanji);
+
 function foldCharacter(character: string): string {
-  const plain = toHiragana(character.normalize('NFKC').toLowerCase());
-  const modern = modernKanji.get(plain) ?? plain;
+  const plain = toHiragana(withoutInvisible(character).normalize('NFKC').toLowerCase());
+  const modern = sameKanji.get(plain) ?? plain;
   // Accents of the Latin letters: ō is o. The marks of kana stay.
   return /[à-žǎ-ǜ]/.test(modern) ? modern.normalize('NFD').replace(/\p{Mn}/gu, '') : modern;
 }
@@ -120,21 +128,24 @@ function keptText(text: string, before: string, after: string): string {
 function kanjiNumber(pieces: readonly Piece[], at: number): { text: string; count: number } | null {
   let count = 0;
   while (/[〇一二三四五六七八九十]/.test(pieces[at + count]?.text ?? '')) count += 1;
-  if (count === 0) return null;
   const run = pieces
     .slice(at, at + count)
     .map(({ text }) => text)
     .join('');
-  if (!run.includes('十'))
-    return { text: run.replace(/./g, (digit) => String(KANJI_DIGITS.indexOf(digit))), count };
-  const tens = /^([一二三四五六七八九]?)十([一二三四五六七八九]?)$/.exec(run);
-  if (!tens) return null;
-  const [, ten = '', one = ''] = tens;
-  return {
-    text: String(
-      (KANJI_DIGITS.indexOf(ten) > 0 ? KANJI_DIGITS.indexOf(ten) : 1) * 10 +
-        Math.max(0, one ? KANJI_DIGITS.indexOf(one) : 0),
-    ),
-    count,
-  };
+  const text = digitsOf(run);
+  return text === undefined ? null : { text, count };
 }
+
+/** The digits of a number in kanji below a hundred, or of one that is written digit by digit; undefined for others. */
+function digitsOf(kanji: string): string | undefined {
+  if (kanji === '') return undefined;
+  if (!kanji.includes('十')) return kanji.replace(/./g, (digit) => String(KANJI_DIGITS.indexOf(digit)));
+  const [, tens = '', ones = ''] = /^([一二三四五六七八九]?)十([一二三四五六七八九]?)$/.exec(kanji) ?? [];
+  if (`${tens}十${ones}` !== kanji) return undefined;
+  const digit = (text: string, otherwise: number) => (text === '' ? otherwise : KANJI_DIGITS.indexOf(text));
+  return String(digit(tens, 1) * 10 + digit(ones, 0));
+}
+
+/** Numbers in kanji as digits: 北八条西二十四丁目 is 北8条西24丁目. Hundreds and more stay. */
+export const withDigits = (text: string): string =>
+  text.replace(/[〇一二三四五六七八九十]+/g, (run) => digitsOf(run) ?? run);

@@ -1,3 +1,3 @@
-export { foldName, nameKey } from './fold-name.ts';
+export { foldName, nameKey, withDigits, withSameKanji } from './fold-name.ts';
 export type { FoldedName } from './fold-name.ts';
 export { soundOf, soundOfKey, withoutUnfinished } from './sound-of.ts';

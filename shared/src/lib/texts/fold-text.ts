@@ -1,3 +1,4 @@
+import { withoutInvisible } from './invisible.ts';
 import { toHiragana } from './kana-letters.ts';
 import { modernKanji } from './modern-kanji.ts';
 
@@ -33,7 +34,7 @@ const HAS_OTHER = new RegExp(`[${characters}]`, 'gu');
 /** As {@link HAS_OTHER}, with what no comparison needs where a text is looked for as a whole. */
 const HAS_OTHER_OR_BLANK = new RegExp(`[${characters}\\s,${LONG_VOWEL}]`, 'gu');
 
-const inOneScript = (text: string) => toHiragana(text.normalize('NFKC').toLowerCase());
+const inOneScript = (text: string) => toHiragana(withoutInvisible(text).normalize('NFKC').toLowerCase());
 
 /**
  * A text as it is looked for in others and compared with them: without differences of width, case and kana, old kanji, small

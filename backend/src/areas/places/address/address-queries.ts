@@ -40,7 +40,7 @@ export async function findCities(db: Kysely<Database>, prefectureId: number): Pr
     .execute();
 }
 
-/** Towns of a zip code of seven digits. */
+/** Towns of a zip code of seven digits, or the address of the office that has it. */
 export async function findAddresses(db: Kysely<Database>, zipCode: string): Promise<Address[]> {
   return db
     .selectFrom('postal_town')
@@ -48,7 +48,7 @@ export async function findAddresses(db: Kysely<Database>, zipCode: string): Prom
     .innerJoin('municipality', 'municipality.city_id', 'postal_town.city_id')
     .where('zip_code', '=', zipCode)
     .select(['zip_code', 'postal_town.prefecture_id', 'prefecture.name_kana as prefecture_name'])
-    .select(['postal_town.city_id', 'city_name', 'town_name', 'town_kana'])
+    .select(['postal_town.city_id', 'city_name', 'town_name', 'town_kana', 'block'])
     .orderBy('postal_town_id')
     .execute();
 }

@@ -65,6 +65,38 @@ test.each(['1690051', '169-0051', '１６９－００５１', '〒169‒0051', '
   },
 );
 
+test.each([
+  ['7660001', '仲多度郡琴平町', ['']],
+  ['4090211', '北都留郡小菅村', ['']],
+  ['7614101', '小豆郡土庄町', ['甲', '乙']],
+  ['4411324', '新城市', ['井道', '奥井道', '内井道']],
+  ['0287917', '九戸郡洋野町', ['種市']],
+  ['0295503', '和賀郡西和賀町', ['穴明']],
+  ['5220317', '犬上郡多賀町', ['一円']],
+])('the remarks of the postal table about %s are no town', async (zip_code, city_name, towns) => {
+  const found = await ask('address/detail', { zip_code });
+  expect(found).toEqual(
+    towns.map((town_name) => expect.objectContaining({ city_name, town_name, block: '' })),
+  );
+});
+
+test('no town of the postal table is a remark', async () => {
+  const { rows } = await backend.pool.query(
+    "select town_name from postal_town where town_name ~ '次に|、|〜|以上|を除く|その他|掲載|[（(]'",
+  );
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['113-8654', '文京区', '本郷', '7丁目3-1'],
+  ['169-8050', '新宿区', '西早稲田', '1丁目6-1'],
+  ['163-8001', '新宿区', '西新宿', '2丁目8-1'],
+])('%s is the address of an office', async (zip_code, city_name, town_name, block) => {
+  expect(await ask('address/detail', { zip_code })).toEqual([
+    expect.objectContaining({ city_name, town_name, block }),
+  ]);
+});
+
 test('an unknown zip code is an empty list, and a malformed one is refused', async () => {
   expect(await ask('address/detail', { zip_code: '0000000' })).toEqual([]);
   const { statusCode, body } = await backend.call('address/detail', { zip_code: '123' });
