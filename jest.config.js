@@ -12,6 +12,7 @@ const esModules = [
   'internmap',
   'jose',
   'marked',
+  'mime',
   'nodemailer',
   'oxc-parser',
   'postal-mime',

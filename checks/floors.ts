@@ -75,7 +75,7 @@ export const plans: Record<string, Plan> = {
     imports: ['shared'],
     testImports: ['samples'],
   },
-  'release-store': flat('build', 'shared'),
+  'release-store': { floors: [['./*', '*']], imports: ['build', 'shared'] },
   build: flat(),
   // Wire shapes are made of rules of forms, and some forms of fields of wire shapes.
   'shared/src': {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { compile } from '@gakumado/build/compile.ts';
@@ -10,18 +10,10 @@ import { partVersion, visibleParts } from '@gakumado/build/shared-parts.ts';
 import { SourcesPlugin } from '@gakumado/build/sources-plugin.ts';
 import { UsedNamesPlugin } from '@gakumado/build/used-names-plugin.ts';
 import { isLoaded, weighAll } from './file-weights.ts';
-import { listFiles } from './list-files.ts';
+import { hashFiles } from './hash-files.ts';
 import { readSource } from './read-source.ts';
 import { OLD_ENTRY, PARTS_VERSION } from './registry.ts';
 import type { BrowserFiles, PageFiles, Release } from './registry.ts';
-
-async function hashFiles(dir: string, algorithm = 'sha384'): Promise<Record<string, string>> {
-  const pairs = (await listFiles(dir)).map(async (name) => {
-    const hash = createHash(algorithm).update(await readFile(path.join(dir, name)));
-    return [name, `${algorithm}-${hash.digest('base64')}`] as const;
-  });
-  return Object.fromEntries(await Promise.all(pairs));
-}
 
 /** Which files each page needs, from the chunk names that its `import()` carries. */
 function listPages(stats: StatsCompilation): Record<string, PageFiles> {

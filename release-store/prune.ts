@@ -8,14 +8,14 @@ import type { Release } from './registry.ts';
 const DAY_MS = 86_400_000;
 
 /** Tabs that were opened with a forgotten release may ask for its files for so long. */
-const FILES_KEPT_MS = 30 * DAY_MS;
+export const FILES_KEPT_MS = 30 * DAY_MS;
 
-/** A draft of a process that is gone may be looked into for so long. */
-const DRAFTS_KEPT_MS = DAY_MS;
+/** A draft of a process that is gone may be looked into, and an upload that was cut be sent again, for so long. */
+export const DRAFTS_KEPT_MS = DAY_MS;
 
-/** The folder in which this process builds a release, beside the one that it gets. */
-export const draftOf = (target: string) => `${target}.draft-${process.pid}`;
-const DRAFT = /\.draft-(\d+)$/;
+/** The folder in which this process builds a release, beside the one that it gets, or one that is filled under another id. */
+export const draftOf = (target: string, id = String(process.pid)): string => `${target}.draft-${id}`;
+const DRAFT = /\.draft-(?:(\d+)|upload-\w+)$/;
 
 const isOlder = async (place: string, ageMs: number) => Date.now() - (await stat(place)).mtimeMs > ageMs;
 
@@ -23,8 +23,10 @@ const isOlder = async (place: string, ageMs: number) => Date.now() - (await stat
 async function isStale(place: string, releases: Readonly<Record<string, Release>>): Promise<boolean> {
   const name = path.basename(place);
   if (name === FILES_DIR || Object.hasOwn(releases, name)) return false;
-  const [, pid] = DRAFT.exec(name) ?? [];
-  return pid === undefined || (!isRunning(Number(pid)) && (await isOlder(place, DRAFTS_KEPT_MS)));
+  const draft = DRAFT.exec(name);
+  if (!draft) return true;
+  const [, pid] = draft;
+  return (pid === undefined || !isRunning(Number(pid))) && isOlder(place, DRAFTS_KEPT_MS);
 }
 
 async function removeStaleFolders(dir: string, releases: Readonly<Record<string, Release>>): Promise<void> {
@@ -34,18 +36,19 @@ async function removeStaleFolders(dir: string, releases: Readonly<Record<string,
   }
 }
 
-/** Names below `<remote>/files/` that releases list. */
-const sharedFilesOf = (releases: Readonly<Record<string, Release>>) =>
-  new Set(
+/** Answers whether a name below `<remote>/files/` is one that releases list. */
+export function createSharedFileTest(releases: Readonly<Record<string, Release>>): (file: string) => boolean {
+  const listed = new Set(
     Object.values(releases).flatMap(({ files }) =>
       Object.keys(files).flatMap((file) => (file.startsWith('web/') ? [file.slice('web/'.length)] : [])),
     ),
   );
+  // A compressed copy belongs to its file.
+  return (file) => listed.has(file) || listed.has(file.replace(/\.(br|gz)$/, ''));
+}
 
 async function removeStaleFiles(dir: string, releases: Readonly<Record<string, Release>>): Promise<void> {
-  const listed = sharedFilesOf(releases);
-  // A compressed copy belongs to its file.
-  const isListed = (file: string) => listed.has(file) || listed.has(file.replace(/\.(br|gz)$/, ''));
+  const isListed = createSharedFileTest(releases);
   const files = await listFiles(dir).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
@@ -55,6 +58,12 @@ async function removeStaleFiles(dir: string, releases: Readonly<Record<string, R
     if (!isListed(file) && (await isOlder(place, FILES_KEPT_MS))) await rm(place);
   }
 }
+
+/** Removes drafts in a folder of drafts alone. */
+export const removeStaleDrafts = (dir: string): Promise<void> =>
+  removeStaleFolders(dir, {}).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
 
 /**
  * Removes what a remote has in the store of releases that the registry has forgotten: their folders at once, their files for

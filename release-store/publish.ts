@@ -1,42 +1,11 @@
-import { link, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { buildRelease } from './build-release.ts';
 import type { Sources } from './build-release.ts';
 import { checkRelease } from './check-release.ts';
-import { listFiles } from './list-files.ts';
-import { offerPreview, setLive } from './live-version.ts';
-import { draftOf, prune } from './prune.ts';
-import { changeRegistry, FILES_DIR, hasCode, OLD_ENTRY, readRegistry } from './registry.ts';
-import type { Registry, Release } from './registry.ts';
+import type { ListOperation } from './operations.ts';
+import type { Release, RemoteEntry } from './registry.ts';
 import type { TableRoute } from './route-table.ts';
-
-/** Puts the files of a built release where those of all releases are. A name that is there has the same contents. */
-async function shareFiles(draft: string, filesDir: string): Promise<void> {
-  const from = path.join(draft, 'web');
-  for (const file of await listFiles(from)) {
-    if (file.startsWith(OLD_ENTRY)) continue;
-    const [source, target] = [path.join(from, file), path.join(filesDir, file)];
-    await mkdir(path.dirname(target), { recursive: true });
-    try {
-      await link(source, target);
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-      const isSame = (await readFile(source)).equals(await readFile(target));
-      if (!isSame) throw new Error(`${target} is there with other contents`, { cause: error });
-      // Its age counts from the last release that brought it (prune.ts).
-      await utimes(target, new Date(), new Date());
-    }
-  }
-}
-
-/** The live release of a remote. */
-function liveOf(storeDir: string, remote: string, { remotes }: Registry): Candidate['live'] {
-  const { live: version, releases = {} } = remotes[remote] ?? {};
-  const release = version === undefined ? undefined : releases[version];
-  return version !== undefined && release
-    ? { version, dir: path.join(storeDir, remote, version), release }
-    : undefined;
-}
+import type { ReleaseStore } from './stores/release-store.ts';
 
 /** A release that is built and not live. */
 export interface Candidate {
@@ -52,7 +21,7 @@ export interface Candidate {
 }
 
 export interface PublishOptions {
-  storeDir: string;
+  store: ReleaseStore;
   remote: string;
   version: string;
   /** Looks at the release before it is listed, and throws where it should not be. */
@@ -67,43 +36,49 @@ export interface PublishOptions {
  * whether something was built.
  */
 export async function publish(options: PublishOptions): Promise<boolean> {
-  const { storeDir, remote, version, previewKeyHash } = options;
-  const list = (registry: Registry, release?: Release) =>
-    previewKeyHash === undefined
-      ? setLive(registry, remote, version, release)
-      : offerPreview(registry, remote, { version, previewKeyHash, release });
-  const registry = await readRegistry(storeDir);
-  const isNew = !registry.remotes[remote]?.releases[version];
-  if (isNew) await buildAndList(options, registry, list);
-  else await changeRegistry(storeDir, (current) => list(current));
-  await prune(storeDir, remote).catch((error: Error) =>
-    console.warn(`Old files of ${remote} stay in the store: ${error.message}`),
-  );
+  const { store, remote, version, previewKeyHash } = options;
+  const operation: ListOperation =
+    previewKeyHash === undefined ? { kind: 'live', version } : { kind: 'preview', version, previewKeyHash };
+  await store.requireAccess(remote);
+  const { remotes } = await store.readRegistry();
+  const entry = remotes[remote];
+  const isNew = !entry?.releases[version];
+  if (isNew) await buildAndList(options, entry, operation);
+  else await store.change(remote, operation);
+  await store
+    .prune(remote)
+    .catch((error: Error) => console.warn(`Old files of ${remote} stay in the store: ${error.message}`));
   return isNew;
+}
+
+/** The live release of a remote, with its files on this machine. */
+async function openLive(store: ReleaseStore, remote: string, entry: RemoteEntry | undefined) {
+  const release = entry?.releases[entry.live];
+  if (!entry || !release) return undefined;
+  const { dir, close } = await store.openRelease(remote, entry.live, release);
+  return { live: { version: entry.live, dir, release }, close };
 }
 
 /** Builds a version, has it looked at, and puts it into the store and the registry. */
 async function buildAndList(
-  { storeDir, remote, version, inspect }: PublishOptions,
-  registry: Registry,
-  list: (registry: Registry, release?: Release) => void,
+  { store, remote, version, inspect }: PublishOptions,
+  entry: RemoteEntry | undefined,
+  operation: ListOperation,
 ): Promise<void> {
-  const target = path.join(storeDir, remote, version);
-  const draft = draftOf(target);
+  const dir = store.draftDir(remote, version);
   try {
-    const { release, sources } = await buildRelease(remote, version, draft);
-    const routes = await checkRelease(remote, draft, release);
-    const live = liveOf(storeDir, remote, registry);
-    await inspect?.({ remote, version, dir: draft, release, routes, sources, live });
-    await changeRegistry(storeDir, async (current) => {
-      // Somebody may have published the same sources meanwhile; a release never changes.
-      if (current.remotes[remote]?.releases[version]) return list(current);
-      await shareFiles(draft, path.join(storeDir, remote, FILES_DIR));
-      await rm(target, { recursive: true, force: true });
-      await rename(draft, target);
-      list(current, release);
-    });
+    const { release, sources } = await buildRelease(remote, version, dir);
+    const routes = await checkRelease(remote, dir, release);
+    if (inspect) {
+      const opened = await openLive(store, remote, entry);
+      try {
+        await inspect({ remote, version, dir, release, routes, sources, live: opened?.live });
+      } finally {
+        await opened?.close();
+      }
+    }
+    await store.publish({ remote, version, dir, release }, operation);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(dir, { recursive: true, force: true });
   }
 }

@@ -1,31 +1,19 @@
-import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import { listen, stopWithParent } from '@gakumado/build/process.ts';
-import { storeDir } from './store-dir.ts';
+import { buildStoreApp } from './serving/store-app.ts';
+import { isServerPlace, readStorePlace } from './stores/open-store.ts';
 
-/**
- * The release store of one machine: plain files, as a CDN would serve them in production. A version's files
- * never change; only the registry does.
- */
-await mkdir(storeDir, { recursive: true });
+// Serves the folder of this machine, or a bucket, and takes releases for it.
 
-const app = Fastify({ forceCloseConnections: true });
-app.register(fastifyStatic, {
-  root: storeDir,
-  cacheControl: false,
-  preCompressed: true,
-  setHeaders: (reply, file) => {
-    const isRegistry = path.basename(file) === 'registry.json';
-    reply.header('Cache-Control', isRegistry ? 'no-cache' : 'public, max-age=31536000, immutable');
-    reply.header('Access-Control-Allow-Origin', '*');
-    reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    reply.header('Timing-Allow-Origin', '*');
-  },
+async function build() {
+  const place = readStorePlace();
+  if (isServerPlace(place)) throw new Error(`RELEASE_STORE is ${place}, which is a server already.`);
+  return buildStoreApp({ place, keys: process.env['RELEASE_STORE_KEYS'] });
+}
+
+const app = await build().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
 });
-app.get('/healthz', () => ({ status: 'ok' }));
-
 stopWithParent(() => app.close());
 await listen(app, {
   name: 'release store',

@@ -11,6 +11,7 @@ import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
 import { readRegistry } from '@gakumado/release-store/registry.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { folderStore } from '@gakumado/release-store/stores/folder-store.ts';
 import { SHELL_PREFIX } from '../shell/src/base/call-prefixes.ts';
 import { addProxies } from '../shell/src/server/proxies.ts';
 import { readShellConfig } from '../shell/src/server/config.ts';
@@ -39,6 +40,8 @@ const bundleUrl = (index: number) => `http://localhost:${devPort + index}/`;
 const env = {
   BACKEND_PORT: String(backendPort),
   RELEASE_STORE_PORT: String(storePort),
+  // Releases of this machine, whatever store the commands use.
+  RELEASE_STORE: '',
   RELEASE_STORE_DIR: storeDir,
   BACKEND_URL: `http://127.0.0.1:${backendPort}`,
   RELEASE_STORE_URL: `http://127.0.0.1:${storePort}`,
@@ -132,7 +135,7 @@ try {
   });
   for (const remote of remoteNames.filter((name) => !fromSource.includes(name))) {
     if (!(await readRegistry(storeDir)).remotes[remote])
-      await publish({ storeDir, remote, version: remoteVersion(remote) });
+      await publish({ store: folderStore(storeDir), remote, version: remoteVersion(remote) });
   }
   await Promise.all([
     supervisor.start({ name: 'release-store', entry: 'release-store/server.ts', env }),

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { remoteNames, varDir } from '@gakumado/build/roots.ts';
 import { versionBefore } from '@gakumado/release-store/live-version.ts';
-import { readRegistry } from '@gakumado/release-store/registry.ts';
-import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { SHELL } from '../shell/src/sight/sight-entry.ts';
 import { NO_VERSION, readHealth } from './health-figures.ts';
 import type { Healths } from './health-figures.ts';
@@ -42,7 +41,7 @@ function readLog(): AsyncIterable<string> | readonly string[] {
 
 const { remote, hours } = readWords();
 const [registry, healths] = await Promise.all([
-  readRegistry(storeDir),
+  openOwnStore().readRegistry(),
   readHealth(readLog(), Date.now() - hours * HOUR_MS),
 ]);
 

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { freePort } from '@gakumado/build/process.ts';
 import { remoteNames } from '@gakumado/build/roots.ts';
 import { findVersion } from '@gakumado/release-store/find-version.ts';
-import { readRegistry } from '@gakumado/release-store/registry.ts';
-import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { writeMatrix } from './mix/matrix.ts';
 import { mixDir, requireSite, startMixShell } from './mix/mix-shell.ts';
 import { startMixStore } from './mix/mix-store.ts';
@@ -29,6 +28,7 @@ if (!parts || (words.length === 0 && !isMatrix)) {
   process.exit(2);
 }
 
+const releases = openOwnStore();
 const supervisor = new Supervisor();
 const ends: (() => Promise<void> | void)[] = [() => supervisor.stop()];
 let isStopping = false;
@@ -44,13 +44,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(s
 async function startMix(parts: ReadonlyMap<string, Part>): Promise<void> {
   const sourcesDir = path.join(mixDir, 'sources');
   const fromSource = [...parts].flatMap(([remote, { kind }]) => (kind === 'source' ? [remote] : []));
-  const registry = await readRegistry(storeDir);
+  const registry = await releases.readRegistry();
   // Before a build: a version that is not there is found at once.
   for (const [remote, part] of parts) if (part.kind === 'version') findVersion(registry, remote, part.text);
   const builds = createSourceBuilds(fromSource, sourcesDir);
   ends.push(() => builds.stop());
   await builds.buildAll();
-  const mix = await startMixStore({ parts, storeDir, sourcesDir });
+  const mix = await startMixStore({ parts, releases, sourcesDir });
   ends.push(() => mix.stop());
   const origin = await startMixShell(supervisor, {
     name: 'mix-shell',
@@ -67,7 +67,7 @@ async function startMix(parts: ReadonlyMap<string, Part>): Promise<void> {
 
 try {
   await requireSite();
-  if (isMatrix) await stop((await writeMatrix({ storeDir, onEnd: (end) => ends.push(end) })) ? 0 : 1);
+  if (isMatrix) await stop((await writeMatrix({ releases, onEnd: (end) => ends.push(end) })) ? 0 : 1);
   else await startMix(parts);
 } catch (error) {
   if (!isStopping) console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,6 +11,7 @@ import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { offerPreview, setLive } from '@gakumado/release-store/live-version.ts';
 import { changeRegistry, readRegistry, registryFile } from '@gakumado/release-store/registry.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
+import { buildStoreApp } from '@gakumado/release-store/serving/store-app.ts';
 import { takeUpFile, writeTakeUps } from '../shell/src/server/take-ups/take-up-file.ts';
 import type { TakeUp } from '../shell/src/server/take-ups/take-up-file.ts';
 
@@ -364,4 +366,63 @@ a1       2026-01-02 12:04  -          -         all own parts  was live         
   const { output } = await run('releases', [], { SHELL_BUILD_DIR: path.join(varDir, 'nowhere') });
   expect(output).toMatch(/b2 .* 312\.4 kB  -  +live  +一覧/);
   expect(output).toContain('mf-search has no release.');
+});
+
+describe('a store on another machine', () => {
+  const KEY = 'key-of-content-0001';
+  let server: FastifyInstance;
+  let env: Record<string, string>;
+
+  beforeEach(async () => {
+    server = await buildStoreApp({ place: storeDir, keys: `mf-content=${KEY}` });
+    const place = await server.listen({ port: 0, host: '127.0.0.1' });
+    // Its own folder is another one.
+    env = {
+      RELEASE_STORE: `${place}/`,
+      RELEASE_STORE_KEY: KEY,
+      RELEASE_STORE_DIR: path.join(varDir, 'none'),
+    };
+  });
+  afterEach(() => server.close());
+
+  test('is changed by the commands with the key of the remote', async () => {
+    await listPreviews('3-aa11');
+    expect(await run('release', ['mf-content', '--live', 'aa'], env)).toMatchObject({ code: 0 });
+    expect((await entryOf())?.live).toBe('3-aa11');
+    const [listed, back] = await Promise.all([
+      // Everybody may read.
+      run('releases', ['mf-content'], { ...env, RELEASE_STORE_KEY: '' }),
+      run('rollback', ['mf-content', '--to', '1'], env),
+    ]);
+    expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('3-aa11') });
+    expect(back).toMatchObject({ code: 0 });
+    expect((await entryOf())?.live).toBe('1');
+  });
+
+  test('refuses before anything is built, and nothing is changed', async () => {
+    const before = await readFile(registryFile(storeDir), 'utf8');
+    const refusals = [
+      { key: '', words: ['mf-content'], code: 'key_missing' },
+      { key: 'another-key-0123456', words: ['mf-content', '--live', '1'], code: 'key_unknown' },
+      { key: KEY, words: ['mf-search'], code: 'key_of_other_remote' },
+    ];
+    const runs = refusals.map(async ({ key, words, code }) =>
+      expect(await run('release', words, { ...env, RELEASE_STORE_KEY: key })).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(`^The release store at http://\\S+ refuses: .*\\(${code}\\)\n$`),
+      }),
+    );
+    await Promise.all(runs);
+    expect(await readFile(registryFile(storeDir), 'utf8')).toBe(before);
+    expect(existsSync(path.join(varDir, 'drafts'))).toBe(false);
+  });
+
+  test('has an address that can be understood', async () => {
+    expect(await run('releases', [], { ...env, RELEASE_STORE: 'releases.example' })).toEqual({
+      code: 1,
+      output: '',
+      errors: expect.stringContaining('RELEASE_STORE must begin with https://, http:// or s3://'),
+    });
+  });
 });

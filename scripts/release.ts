@@ -1,10 +1,9 @@
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { findVersion } from '@gakumado/release-store/find-version.ts';
-import { requireLiveRemote, setLive } from '@gakumado/release-store/live-version.ts';
+import { requireLiveRemote } from '@gakumado/release-store/live-version.ts';
 import { createPreviewKey } from '@gakumado/release-store/preview-key.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
-import { changeRegistry, readRegistry } from '@gakumado/release-store/registry.ts';
-import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { checkTypes } from './check-types.ts';
 import { finishGoingLive } from './go-live.ts';
 import { inspectRelease } from './inspect-release.ts';
@@ -24,14 +23,17 @@ const { remote, values } = readNamedRemote({
     live === undefined || (preview ?? drop ?? heavier) === undefined,
 });
 
+const store = openOwnStore();
+
 /** Builds and inspects the sources, unless they are listed. They go live, or are offered as a preview with a key. */
 async function publishSources(version: string, previewKeyHash?: string): Promise<boolean> {
-  const { releases = {} } = (await readRegistry(storeDir)).remotes[remote] ?? {};
+  await store.requireAccess(remote);
+  const { releases = {} } = (await store.readRegistry()).remotes[remote] ?? {};
   // It takes no longer than the build, beside which it runs.
   const types = releases[version] ? Promise.resolve([]) : checkTypes(remote);
   const { drop: drops = [], heavier: isHeavier = false } = values;
   return publish({
-    storeDir,
+    store,
     remote,
     version,
     inspect: (candidate) => inspectRelease(candidate, { drops, isHeavier, types }),
@@ -47,11 +49,11 @@ async function release(): Promise<string> {
       ? `${remote} ${version} is published and live.`
       : `${remote} ${version} was published before; it is live now.`,
   );
-  return finishGoingLive(remote, version);
+  return finishGoingLive(store, remote, version);
 }
 
 async function preview(): Promise<string> {
-  requireLiveRemote(await readRegistry(storeDir), remote);
+  requireLiveRemote(await store.readRegistry(), remote);
   const version = remoteVersion(remote);
   const { key, hash } = createPreviewKey();
   const isNew = await publishSources(version, hash);
@@ -65,13 +67,10 @@ async function preview(): Promise<string> {
 }
 
 async function makeLive(text: string): Promise<string> {
-  const version = await changeRegistry(storeDir, (registry) => {
-    const found = findVersion(registry, remote, text);
-    setLive(registry, remote, found);
-    return found;
-  });
+  const version = findVersion(await store.readRegistry(), remote, text);
+  await store.change(remote, { kind: 'live', version });
   console.log(`${remote} ${version} is live.`);
-  return finishGoingLive(remote, version);
+  return finishGoingLive(store, remote, version);
 }
 
 try {

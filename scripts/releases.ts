@@ -1,6 +1,5 @@
 import { varDir } from '@gakumado/build/roots.ts';
-import { readRegistry } from '@gakumado/release-store/registry.ts';
-import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { readRunningTakeUps } from '../shell/src/server/take-ups/take-up-file.ts';
 import { readSharedVersions } from './live-shell.ts';
 import { readRemotes } from './named-remote.ts';
@@ -9,7 +8,12 @@ import { describeReleases } from './release-table.ts';
 // Lists the releases of a remote, or of all.
 
 const remotes = readRemotes('releases');
-const registry = await readRegistry(storeDir);
+const registry = await openOwnStore()
+  .readRegistry()
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 const sharedVersions = readSharedVersions();
 const takeUps = readRunningTakeUps(varDir).flatMap((shell) => shell.takeUps);
 

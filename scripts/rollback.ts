@@ -1,7 +1,6 @@
 import { findVersion } from '@gakumado/release-store/find-version.ts';
-import { setBack, setPrevious } from '@gakumado/release-store/live-version.ts';
-import { changeRegistry } from '@gakumado/release-store/registry.ts';
-import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
+import type { RegistryOperation } from '@gakumado/release-store/operations.ts';
 import { awaitShells } from './go-live.ts';
 import { readNamedRemote } from './named-remote.ts';
 
@@ -10,15 +9,18 @@ const { remote, values } = readNamedRemote({
   options: { to: { type: 'string' } },
   usage: ' [--to <version>]',
 });
+const store = openOwnStore();
+
+/** The change that leads back to the version before, or to the one that is named. */
+async function findOperation(): Promise<RegistryOperation> {
+  if (values.to === undefined) return { kind: 'previous' };
+  return { kind: 'back', version: findVersion(await store.readRegistry(), remote, values.to) };
+}
+
 try {
-  const version = await changeRegistry(storeDir, (registry) => {
-    if (values.to === undefined) return setPrevious(registry, remote);
-    const found = findVersion(registry, remote, values.to);
-    setBack(registry, remote, found);
-    return found;
-  });
+  const version = await store.change(remote, await findOperation());
   console.log(`${remote} ${version} is live again.`);
-  const { isRefused, text } = await awaitShells(remote, version);
+  const { isRefused, text } = await awaitShells(store, remote, version);
   if (isRefused) throw new Error(`${text} \`npm run release -- ${remote} --live ${version}\` lifts that.`);
   console.log(text);
 } catch (error) {

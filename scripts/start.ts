@@ -3,8 +3,8 @@ import { readPort } from '@gakumado/build/process.ts';
 import { remoteNames } from '@gakumado/build/roots.ts';
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
-import { readRegistry } from '@gakumado/release-store/registry.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { isServerPlace, openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { backendEntry } from './backend-entry.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { Supervisor } from './supervisor.ts';
@@ -15,15 +15,24 @@ const ports = {
   RELEASE_STORE_PORT: readPort('RELEASE_STORE_PORT', 3100),
 };
 
-/** Builds what changed. A remote that was rolled back on purpose stays where it is, and a preview stays one. */
-async function buildWhatIsStale(): Promise<void> {
+const store = openOwnStore();
+/** A store that others use as well gets releases by the command alone. */
+const isOwn = store.place === storeDir;
+
+/** Publishes what changed. A remote that was rolled back on purpose stays where it is, and a preview stays one. */
+async function publishWhatIsStale(): Promise<void> {
   for (const remote of remoteNames) {
     const version = remoteVersion(remote);
-    const registry = await readRegistry(storeDir);
+    const registry = await store.readRegistry();
     if (registry.remotes[remote]?.releases[version]) continue;
     console.log(`Building ${remote} …`);
-    await publish({ storeDir, remote, version });
+    await publish({ store, remote, version });
   }
+}
+
+async function buildWhatIsStale(): Promise<void> {
+  if (isOwn) await publishWhatIsStale();
+  else console.log(`The remotes are those of ${store.place}.`);
   if (await buildShell()) console.log('Built the shell.');
 }
 
@@ -46,13 +55,17 @@ try {
     RELEASE_STORE_PORT: String(ports.RELEASE_STORE_PORT),
     RELEASE_STORE_DIR: storeDir,
     BACKEND_URL: process.env['BACKEND_URL'] ?? `http://127.0.0.1:${ports.BACKEND_PORT}`,
-    RELEASE_STORE_URL: process.env['RELEASE_STORE_URL'] ?? `http://127.0.0.1:${ports.RELEASE_STORE_PORT}`,
+    RELEASE_STORE_URL:
+      process.env['RELEASE_STORE_URL'] ??
+      (isServerPlace(store.place) ? store.place : `http://127.0.0.1:${ports.RELEASE_STORE_PORT}`),
     SITE_ORIGIN: process.env['SITE_ORIGIN'] ?? origin,
     NODE_ENV: 'production',
   };
   await Promise.all([
     buildWhatIsStale().then(() =>
-      supervisor.start({ name: 'release-store', entry: 'release-store/server.ts', env }),
+      isServerPlace(store.place)
+        ? undefined
+        : supervisor.start({ name: 'release-store', entry: 'release-store/server.ts', env }),
     ),
     supervisor.start({ name: 'backend', entry: backendEntry, env }),
   ]);

@@ -20,9 +20,9 @@ export interface SourceTree {
 const UNSEEN = `
 import { remoteVersion } from '@gakumado/build/source-version.ts';
 import { publish } from '@gakumado/release-store/publish.ts';
-import { storeDir } from '@gakumado/release-store/store-dir.ts';
+import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 const [remote] = process.argv.slice(2);
-await publish({ storeDir, remote, version: remoteVersion(remote) });
+await publish({ store: openOwnStore(), remote, version: remoteVersion(remote) });
 `;
 
 const isCopied = (folder: string) =>

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readRegistry } from '../registry.ts';
 import type { Registry } from '../registry.ts';
+import { openStore } from '../stores/open-store.ts';
+import type { ReleaseStore } from '../stores/release-store.ts';
 import { answersWithoutFile, delayOf, tamper } from './store-faults.ts';
 import type { StoreFault } from './store-faults.ts';
 
@@ -15,7 +14,7 @@ export interface FaultyStore {
   port: number;
   /** Sets how files of a remote are answered from now on. */
   fail: (remote: string, fault: StoreFault | 'none') => void;
-  /** Takes the files of a remote from another store: a folder, or an address. */
+  /** Takes the files of a remote from another store, by its folder or address. */
   takeFrom: (remote: string, place: string) => void;
   /** Replaces what `/registry.json` answers. */
   setRegistry: (registry: Registry) => void;
@@ -27,40 +26,30 @@ export interface FaultyStore {
   close: () => Promise<void>;
 }
 
-/** How long the store of another site may take for a file, in ms. */
-const OTHER_STORE_MS = 10_000;
-
 const contentType = (file: string) =>
   file.endsWith('.js') ? 'text/javascript' : file.endsWith('.css') ? 'text/css' : 'application/json';
 
-/** The registry of `storeDir` without releases that earlier runs left: a server would go back to them. */
-export async function readLiveReleases(storeDir: string): Promise<Registry> {
-  const registry = await readRegistry(storeDir);
+/** The registry of a store without releases that earlier runs left: a server would go back to them. */
+export async function readLiveReleases(place: string): Promise<Registry> {
+  const registry = await openStore(place).readRegistry();
   for (const entry of Object.values(registry.remotes)) entry.history = [entry.live];
   return registry;
 }
 
-async function readFrom(place: string, file: string): Promise<Buffer> {
-  if (!/^https?:/.test(place)) return readFile(path.join(place, path.normalize(`/${file}`)));
-  const address = `${place}/${file.split('/').map(encodeURIComponent).join('/')}`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(OTHER_STORE_MS) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-/** Starts a store that answers from the files of `storeDir`, at a free port of this machine. */
-export async function startFaultyStore(storeDir: string): Promise<FaultyStore> {
+/** Starts a store that answers from the files of another one (its folder or address), at a free port of this machine. */
+export async function startFaultyStore(place: string): Promise<FaultyStore> {
   const faults = new Map<string, StoreFault | 'none'>();
-  const places = new Map<string, string>();
+  const ofRemotes = new Map<string, ReleaseStore>();
+  const ofOthers = openStore(place);
   const added = new Map<string, string | Buffer>();
   const hanging = new Set<ServerResponse>();
   let reads = 0;
-  let registry = await readLiveReleases(storeDir);
+  let registry = await readLiveReleases(place);
   let edition = 0;
 
   const remoteOf = (file: string) => file.split('/')[0] ?? '';
   const read = async (file: string) =>
-    added.get(file) ?? readFrom(places.get(remoteOf(file)) ?? storeDir, file);
+    added.get(file) ?? (ofRemotes.get(remoteOf(file)) ?? ofOthers).readFile(file);
 
   function answerRegistry({ headers }: IncomingMessage, response: ServerResponse, head: object): void {
     reads += 1;
@@ -105,7 +94,7 @@ export async function startFaultyStore(storeDir: string): Promise<FaultyStore> {
       for (const response of hanging) response.destroy();
       hanging.clear();
     },
-    takeFrom: (remote, place) => void places.set(remote, place),
+    takeFrom: (remote, other) => void ofRemotes.set(remote, openStore(other)),
     setRegistry: (next) => {
       registry = next;
       edition += 1;

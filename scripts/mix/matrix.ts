@@ -6,7 +6,7 @@ import { rootDir } from '@gakumado/build/roots.ts';
 import { startFaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 import type { FaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 import { addThrowingRelease } from '@gakumado/release-store/faulty/made-up-release.ts';
-import { readRouteTable } from '@gakumado/release-store/route-table.ts';
+import type { ReleaseStore } from '@gakumado/release-store/stores/release-store.ts';
 import { findChromium } from '../find-chromium.ts';
 import { Supervisor } from '../supervisor.ts';
 import { findPages } from './matrix-pages.ts';
@@ -14,6 +14,7 @@ import type { MatrixPage } from './matrix-pages.ts';
 import { findBrokenRules, writeTable } from './matrix-table.ts';
 import type { MatrixRow } from './matrix-table.ts';
 import { untilInUse, viewFromServer, viewOpened, viewReached } from './matrix-views.ts';
+import { readLiveRoutes } from './live-routes.ts';
 import { mixDir, startMixShell } from './mix-shell.ts';
 import type { MixFault } from './read-words.ts';
 
@@ -38,7 +39,8 @@ The other faults are described in [testers](testers.md#a-mix).
 const faults: readonly MixFault[] = ['down', 'slow', 'broken', 'garbage', 'tampered', 'throwing'];
 
 interface Options {
-  storeDir: string;
+  /** The store with the live releases. */
+  releases: ReleaseStore;
   /** Takes what has to be done at the end. */
   onEnd: (end: () => Promise<void> | void) => void;
 }
@@ -51,11 +53,11 @@ interface Site {
 
 /** A shell with a store of its own, which `spoil` changes before it starts. */
 async function startSite(
-  { storeDir, onEnd }: Options,
+  { releases, onEnd }: Options,
   spoil?: (store: FaultyStore) => Promise<void>,
 ): Promise<Site> {
   const supervisor = new Supervisor();
-  const store = await startFaultyStore(storeDir);
+  const store = await startFaultyStore(releases.place);
   const stop = async () => {
     await supervisor.stop();
     await store.close();
@@ -70,12 +72,11 @@ async function startSite(
 /** Makes a release live that throws; answers its version. */
 async function makeThrow(
   store: FaultyStore,
-  { storeDir }: Options,
+  { releases }: Options,
   remote: string,
   place: 'everywhere' | 'browser',
 ): Promise<string> {
-  const live = store.registry().remotes[remote]?.live ?? '';
-  const routes = await readRouteTable(remote, path.join(storeDir, remote, live));
+  const routes = await readLiveRoutes(releases, remote, store.registry());
   const version = addThrowingRelease(store, remote, routes, place);
   goLive(store, remote, version);
   return version;

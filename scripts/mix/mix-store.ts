@@ -1,13 +1,13 @@
-import path from 'node:path';
 import { remoteNames } from '@gakumado/build/roots.ts';
 import { startFaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 import type { FaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 import { addThrowingRelease } from '@gakumado/release-store/faulty/made-up-release.ts';
 import { readRegistry } from '@gakumado/release-store/registry.ts';
 import type { Registry, Release } from '@gakumado/release-store/registry.ts';
-import { readRouteTable } from '@gakumado/release-store/route-table.ts';
+import type { ReleaseStore } from '@gakumado/release-store/stores/release-store.ts';
 import { RELEASES_PREFIX } from '../../shell/src/base/call-prefixes.ts';
 import { createRegistryReader } from '../../shell/src/server/registry-reader.ts';
+import { readLiveRoutes } from './live-routes.ts';
 import { mixRegistries } from './mix-registry.ts';
 import type { Part } from './read-words.ts';
 
@@ -16,8 +16,8 @@ const FOLLOW_MS = 1_000;
 
 interface Options {
   parts: ReadonlyMap<string, Part>;
-  /** Store of this machine. */
-  storeDir: string;
+  /** The store with the listed releases. */
+  releases: ReleaseStore;
   /** Store with the releases of the working tree. */
   sourcesDir: string;
 }
@@ -29,13 +29,6 @@ export interface MixStore {
   follow: () => void;
   stop: () => Promise<void>;
 }
-
-/** The routes of the live release of a remote. */
-const readLiveRoutes = (remote: string, storeDir: string, { remotes }: Registry) => {
-  const { live } = remotes[remote] ?? {};
-  if (live === undefined) throw new Error(`${remote} has no release on this machine.`);
-  return readRouteTable(remote, path.join(storeDir, remote, live));
-};
 
 /** The registries of other sites, as each was last read. */
 function createOtherSites(origins: readonly string[]) {
@@ -54,7 +47,7 @@ function createOtherSites(origins: readonly string[]) {
 }
 
 /** Starts a store that answers as the parts say. Throws where a version or another site is not there. */
-export async function startMixStore({ parts, storeDir, sourcesDir }: Options): Promise<MixStore> {
+export async function startMixStore({ parts, releases, sourcesDir }: Options): Promise<MixStore> {
   const startedAt = new Date().toISOString();
   const readOthers = createOtherSites([
     ...new Set([...parts.values()].flatMap((part) => ('origin' in part && part.origin ? [part.origin] : []))),
@@ -62,7 +55,7 @@ export async function startMixStore({ parts, storeDir, sourcesDir }: Options): P
   const madeUp = new Map<string, { version: string; release: Release }>();
   const readMix = async () => {
     const [here, elsewhere, sources] = await Promise.all([
-      readRegistry(storeDir),
+      releases.readRegistry(),
       readOthers(),
       readRegistry(sourcesDir),
     ]);
@@ -71,7 +64,7 @@ export async function startMixStore({ parts, storeDir, sourcesDir }: Options): P
 
   // Before anything starts: it may name a version that is not there.
   await readMix();
-  const store = await startFaultyStore(storeDir);
+  const store = await startFaultyStore(releases.place);
   for (const [remote, part] of parts) {
     if (part.kind === 'source') store.takeFrom(remote, sourcesDir);
     if (part.kind === 'live' && part.origin !== undefined)
@@ -81,7 +74,7 @@ export async function startMixStore({ parts, storeDir, sourcesDir }: Options): P
       store.fail(remote, part.fault);
       continue;
     }
-    const routes = await readLiveRoutes(remote, storeDir, store.registry());
+    const routes = await readLiveRoutes(releases, remote, store.registry());
     const version = addThrowingRelease(store, remote, routes, 'everywhere');
     const release = store.registry().remotes[remote]?.releases[version];
     if (release) madeUp.set(remote, { version, release });
