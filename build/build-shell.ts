@@ -1,16 +1,13 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keepOldFiles } from './old-files.ts';
+import { keepOldFiles, MAPS_DIR, shellBuildDir as buildDir } from './old-files.ts';
 import { compile, markAsCommonJs } from './compile.ts';
 import { precompress } from './precompress.ts';
-import { varDir } from './roots.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
 import { filesOfPartChunk } from './part-chunks.ts';
 import { partsOnDemand, statelessVersions } from './shared-parts.ts';
 import { shellVersion } from './source-version.ts';
 import { OfferedNamesPlugin } from './used-names-plugin.ts';
-
-const buildDir = path.join(varDir, 'build/shell');
 
 /** Address under which the shell's server answers its own files. */
 const ASSET_PREFIX = '/assets/';
@@ -26,7 +23,12 @@ export async function buildShell(): Promise<boolean> {
   const draft = `${buildDir}.draft`;
   await rm(draft, { recursive: true, force: true });
   const offered = new OfferedNamesPlugin();
-  const web = shellWebConfig({ version, mode: 'production', outDir: path.join(draft, 'web') });
+  const web = shellWebConfig({
+    version,
+    mode: 'production',
+    outDir: path.join(draft, 'web'),
+    mapsDir: path.join(draft, MAPS_DIR),
+  });
   const stats = await compile({ ...web, plugins: [...(web.plugins ?? []), offered] });
   await compile(shellNodeConfig({ version, mode: 'production', outDir: path.join(draft, 'node') }));
   await markAsCommonJs(path.join(draft, 'node'));

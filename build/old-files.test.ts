@@ -45,6 +45,17 @@ test('files of the build before are kept, however long it was in use, and older 
   );
 });
 
+test('source maps are kept as long as their scripts, beside those of the build', async () => {
+  await write('build/maps/main.1.js.map', 40);
+  await write('build/old-maps/main.0.js.map', 6);
+  await write('build/old-maps/main.00.js.map', 8);
+  await write('next/maps/main.2.js.map');
+  await keepOldFiles(path.join(dir, 'build'), path.join(dir, 'next'));
+  expect(await readdir(path.join(dir, 'next/maps'))).toEqual(['main.2.js.map']);
+  expect(await readdir(path.join(dir, 'next/old-maps'))).toEqual(['main.0.js.map', 'main.1.js.map']);
+  expect(await kept()).toEqual([]);
+});
+
 test('a first build has none before it', async () => {
   await write('next/web/main.2.js');
   await keepOldFiles(path.join(dir, 'build'), path.join(dir, 'next'));

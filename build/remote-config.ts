@@ -17,6 +17,8 @@ export interface RemoteBuild {
   side: Side;
   mode: Mode;
   outDir: string;
+  /** Where source maps go; absent: nowhere. */
+  mapsDir?: string;
 }
 
 /** Whether visitors get the build. */
@@ -52,8 +54,8 @@ function containerPlugin(build: RemoteBuild): WebpackPluginInstance {
 
 /** Webpack configuration of one side of one remote: it exposes `./routes` and nothing else. */
 export function remoteConfig(build: RemoteBuild): Configuration {
-  const { remote, version, side, mode, outDir } = build;
-  const base = baseConfig({ side, mode, outDir, name: remote, version });
+  const { remote, version, side, mode, outDir, mapsDir } = build;
+  const base = baseConfig({ side, mode, outDir, mapsDir, name: remote, version });
   return {
     ...base,
     entry: {},

@@ -14,6 +14,8 @@ export interface ShellBuild {
   version: string;
   mode: Mode;
   outDir: string;
+  /** Where source maps of scripts for browsers go; absent: nowhere. */
+  mapsDir?: string;
 }
 
 /** Parts that some pages need and the shell's frame does not start with: the shell has them for all remotes. */
@@ -87,8 +89,8 @@ function directUse() {
 }
 
 /** The shell's bundle for the browser: host of the federation, owner of everything that is shared. */
-export function shellWebConfig({ version, mode, outDir }: ShellBuild): Configuration {
-  const base = baseConfig({ side: 'web', mode, outDir, name: 'shell', version, insertStyles });
+export function shellWebConfig({ version, mode, outDir, mapsDir }: ShellBuild): Configuration {
+  const base = baseConfig({ side: 'web', mode, outDir, mapsDir, name: 'shell', version, insertStyles });
   // In development it asks the share scope for its modules, as remotes do.
   const { rules, alias, cacheGroups } =
     mode === 'production' ? directUse() : { rules: [], alias: {}, cacheGroups: {} };

@@ -8,6 +8,7 @@ import type { Chunk, Configuration, RuleSetRule } from 'webpack';
 import { rootDir } from './roots.ts';
 import { filesOfPart, partVersion, statelessVersions, visibleParts } from './shared-parts.ts';
 import { sharedStylesHash } from './source-version.ts';
+import { SourceMapsPlugin } from './source-maps-plugin.ts';
 
 export type Side = 'web' | 'node';
 export type Mode = 'production' | 'development';
@@ -131,6 +132,8 @@ export interface BaseOptions {
   side: Side;
   mode: Mode;
   outDir: string;
+  /** Where source maps go in production; absent: nowhere. */
+  mapsDir?: string | undefined;
   /** Prefix of file names, and salt of class names. */
   name: string;
   version: string;
@@ -139,7 +142,8 @@ export interface BaseOptions {
 }
 
 /** The part that all bundles have in common. */
-export function baseConfig({ side, mode, outDir, name, version, insertStyles }: BaseOptions): Configuration {
+export function baseConfig(options: BaseOptions): Configuration {
+  const { side, mode, outDir, mapsDir, name, version, insertStyles } = options;
   const isWeb = side === 'web';
   const hash = mode === 'production' && isWeb ? '.[contenthash:8]' : '';
   return {
@@ -175,18 +179,21 @@ export function baseConfig({ side, mode, outDir, name, version, insertStyles }: 
         ...fetchedRules(side),
       ],
     },
-    plugins: isWeb
-      ? [
-          // Libraries look for files beside themselves by it. It would be the folder of this machine, in each file for visitors.
-          new webpack.DefinePlugin({ 'import.meta.url': '""' }),
-          new MiniCssExtractPlugin({
-            filename: `${name}-[name]${hash}.css`,
-            chunkFilename: `${name}-[name]${hash}.css`,
-            ignoreOrder: true,
-            ...(insertStyles ? { insert: insertStyles } : {}),
-          }),
-        ]
-      : [],
+    plugins: [
+      ...(mapsDir === undefined ? [] : [new SourceMapsPlugin(mapsDir)]),
+      ...(isWeb
+        ? [
+            // Libraries look for files beside themselves by it. It would be the folder of this machine, in each file for visitors.
+            new webpack.DefinePlugin({ 'import.meta.url': '""' }),
+            new MiniCssExtractPlugin({
+              filename: `${name}-[name]${hash}.css`,
+              chunkFilename: `${name}-[name]${hash}.css`,
+              ignoreOrder: true,
+              ...(insertStyles ? { insert: insertStyles } : {}),
+            }),
+          ]
+        : []),
+    ],
     optimization: {
       // The full names would be longer than many chunks, and are repeated in each list of files.
       chunkIds: isWeb && mode === 'production' ? 'deterministic' : 'named',

@@ -9,9 +9,12 @@ import { remoteConfig } from '@gakumado/build/remote-config.ts';
 import { partVersion, visibleParts } from '@gakumado/build/shared-parts.ts';
 import { SourcesPlugin } from '@gakumado/build/sources-plugin.ts';
 import { UsedNamesPlugin } from '@gakumado/build/used-names-plugin.ts';
+import type { Side } from '@gakumado/build/webpack-base.ts';
 import { isLoaded, weighAll } from './file-weights.ts';
 import { hashFiles } from './hash-files.ts';
 import { readSource } from './read-source.ts';
+import { mapsDirOf } from './source-maps.ts';
+import { PRIVATE_DIR } from './stores/release-store.ts';
 import { OLD_ENTRY, PARTS_VERSION } from './registry.ts';
 import type { BrowserFiles, PageFiles, Release } from './registry.ts';
 
@@ -67,7 +70,7 @@ async function addLists(remote: string, webDir: string): Promise<BrowserFiles> {
 /** The sources of a release, as the looks at it name them. */
 export type Sources = Pick<SourcesPlugin, 'pages' | 'styles'>;
 
-/** Builds both sides of a remote into `dir` and describes the result. */
+/** Builds both sides of a remote into `dir`, with their private source maps, and describes the result. */
 export async function buildRelease(
   remote: string,
   version: string,
@@ -76,20 +79,23 @@ export async function buildRelease(
   const source = await readSource(remote);
   const sources = new SourcesPlugin();
   const used = new UsedNamesPlugin();
-  const config = remoteConfig({
-    remote,
-    version,
-    side: 'web',
-    mode: 'production',
-    outDir: path.join(dir, 'web'),
-  });
+  const configOf = (side: Side) =>
+    remoteConfig({
+      remote,
+      version,
+      side,
+      mode: 'production',
+      outDir: path.join(dir, side),
+      mapsDir: path.join(mapsDirOf(dir), side),
+    });
+  const config = configOf('web');
   const web = await compile({ ...config, plugins: [...(config.plugins ?? []), sources, used] });
-  await compile(
-    remoteConfig({ remote, version, side: 'node', mode: 'production', outDir: path.join(dir, 'node') }),
-  );
+  await compile(configOf('node'));
   const browser = await addLists(remote, path.join(dir, 'web'));
   await precompress(path.join(dir, 'web'));
-  const files = await hashFiles(dir);
+  const files = Object.fromEntries(
+    Object.entries(await hashFiles(dir)).filter(([file]) => !file.startsWith(`${PRIVATE_DIR}/`)),
+  );
   const release = {
     publishedAt: new Date().toISOString(),
     browser,

@@ -30,7 +30,11 @@ async function isStale(place: string, releases: Readonly<Record<string, Release>
 }
 
 async function removeStaleFolders(dir: string, releases: Readonly<Record<string, Release>>): Promise<void> {
-  for (const entry of await readdir(dir, { withFileTypes: true })) {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  for (const entry of entries) {
     const place = path.join(dir, entry.name);
     if (entry.isDirectory() && (await isStale(place, releases))) await rm(place, { recursive: true });
   }

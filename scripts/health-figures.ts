@@ -1,5 +1,6 @@
 import { RELEASES_PREFIX } from '../shell/src/base/call-prefixes.ts';
 import type { SightEntry } from '../shell/src/sight/sight-entry.ts';
+import type { PlaceFinder } from './source-place.ts';
 
 /** A vital of the web. */
 export type Vital = Extract<SightEntry, { kind: 'vital' }>['name'];
@@ -13,7 +14,7 @@ const PAGE_FAILED = 'a page failed';
 export interface Health {
   pages: number;
   failedPages: number;
-  /** How often each cause of a failed page was there. */
+  /** How often each cause of a failed page was there, with its first place. */
   causes: Map<string, number>;
   /** Errors in browsers, by message and first place. */
   errors: Map<string, number>;
@@ -41,6 +42,7 @@ interface Line {
   status?: number;
   text?: string;
   cause?: string;
+  stack?: string;
   kind?: SightEntry['kind'];
   message?: string;
   file?: string;
@@ -69,14 +71,24 @@ function readLine(text: string): Line | undefined {
 const add = (counts: Map<string, number>, word = 'unknown') =>
   void counts.set(word, (counts.get(word) ?? 0) + 1);
 
-const placeOf = ({ file, line, column }: Line) => (file === undefined ? '' : ` (${file}:${line}:${column})`);
+/** A text with the place that it is about. */
+const withPlace = (text: string | undefined, place: string | undefined) =>
+  place === undefined ? text : `${text} (${place})`;
 
-function count(health: Health, line: Line): void {
+async function placeOf(line: Line, places: PlaceFinder): Promise<string | undefined> {
+  if (line.stack !== undefined) return places.onServer(line.stack);
+  const { remote, version, file, line: row, column } = line;
+  if (file === undefined || row === undefined || column === undefined) return undefined;
+  return places.inBrowser(remote, version, { file, line: row, column });
+}
+
+async function count(health: Health, line: Line, places: PlaceFinder): Promise<void> {
   if (line.status !== undefined) {
     health.pages += 1;
     if (line.status >= 500) health.failedPages += 1;
-  } else if (line.text === PAGE_FAILED) add(health.causes, line.cause);
-  else if (line.kind === 'error') add(health.errors, `${line.message}${placeOf(line)}`);
+  } else if (line.text === PAGE_FAILED)
+    add(health.causes, withPlace(line.cause, await placeOf(line, places)));
+  else if (line.kind === 'error') add(health.errors, withPlace(line.message, await placeOf(line, places)));
   else if (line.kind === 'file') add(health.files, line.file);
   else if (line.kind === 'vital' && line.name && line.value !== undefined)
     health.vitals[line.name].push(line.value);
@@ -93,6 +105,7 @@ export interface Healths {
 export async function readHealth(
   lines: Iterable<string> | AsyncIterable<string>,
   since: number,
+  places: PlaceFinder,
 ): Promise<Healths> {
   const healths = new Map<string, Map<string, Health>>();
   for await (const text of lines) {
@@ -103,7 +116,7 @@ export async function readHealth(
     const health = ofRemote.get(line.version) ?? createHealth();
     ofRemote.delete(line.version);
     ofRemote.set(line.version, health);
-    count(health, line);
+    await count(health, line, places);
   }
   return {
     of: (remote, version) => healths.get(remote)?.get(version) ?? createHealth(),

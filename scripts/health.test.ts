@@ -1,5 +1,6 @@
 import { percentile75, readHealth } from './health-figures.ts';
 import { describeHealth } from './health-table.ts';
+import type { PlaceFinder } from './source-place.ts';
 
 const NOW = 1_800_000_000_000;
 const live = { time: NOW, remote: 'mf-estate', version: '0.1.0-2' };
@@ -7,11 +8,17 @@ const place = { file: 'mf-estate-view-page.1a.js', line: 1, column: 234 };
 const error = { ...live, level: 40, kind: 'error', message: 'TypeError: x is undefined', ...place };
 const vital = (name: string, value: number) => ({ ...live, kind: 'vital', name, value });
 
+/** Without source maps. */
+const places: PlaceFinder = {
+  inBrowser: async (_remote, _version, { file, line, column }) => `${file}:${line}:${column}`,
+  onServer: async (stack) => stack.split('at ')[1],
+};
+
 const log = [
   { ...live, method: 'GET', path: '/view/1/', status: 200, ms: 20, route: 'mf-estate/view-page' },
   { ...live, method: 'GET', path: '/view/2/', status: 404, ms: 9 },
   { ...live, method: 'GET', path: '/view/3/', status: 503, ms: 9 },
-  { ...live, path: '/view/3/', cause: 'Error: boom', stack: 'at x', text: 'a page failed' },
+  { ...live, path: '/view/3/', cause: 'Error: boom', stack: 'at view-page.tsx:7', text: 'a page failed' },
   { ...live, text: 'a release is in use' },
   error,
   error,
@@ -30,11 +37,15 @@ const log = [
 ].map((line) => JSON.stringify(line));
 
 test('the lines of a version are counted, whatever else the log holds', async () => {
-  const healths = await readHealth(['Words of a library', '', 'null', ...log, '{"time":18'], NOW - 3_600_000);
+  const healths = await readHealth(
+    ['Words of a library', '', 'null', ...log, '{"time":18'],
+    NOW - 3_600_000,
+    places,
+  );
   expect(healths.of('mf-estate', '0.1.0-2')).toEqual({
     pages: 3,
     failedPages: 1,
-    causes: new Map([['Error: boom', 1]]),
+    causes: new Map([['Error: boom (view-page.tsx:7)', 1]]),
     errors: new Map([
       ['TypeError: x is undefined (mf-estate-view-page.1a.js:1:234)', 2],
       ['Error:\n\u001b[2J nowhere', 1],
@@ -58,7 +69,7 @@ test.each([
 });
 
 test('two versions stand side by side, and their failures below', async () => {
-  const healths = await readHealth(log, NOW - 3_600_000);
+  const healths = await readHealth(log, NOW - 3_600_000, places);
   const shown = (title: string, version: string) => ({
     title,
     version,
@@ -75,7 +86,7 @@ INP at p75          -                                   -
 CLS at p75          0.10 good, 1 visit                  -
 
 Causes of failed pages, live 0.1.0-2:
-     1  Error: boom
+     1  Error: boom (view-page.tsx:7)
 
 Errors in browsers, live 0.1.0-2:
      2  TypeError: x is undefined (mf-estate-view-page.1a.js:1:234)
@@ -89,7 +100,7 @@ test('a long list ends with the number of the rest', async () => {
   const many = Array.from({ length: 12 }, (_, n) =>
     JSON.stringify({ ...live, kind: 'error', message: `Error: ${n}` }),
   );
-  const healths = await readHealth(many, 0);
+  const healths = await readHealth(many, 0, places);
   const lines = describeHealth([{ title: 'live', version: '2', health: healths.of('mf-estate', '0.1.0-2') }]);
   expect(lines.at(-1)?.trim()).toBe('and 2 more');
 });

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { shellMapDirs } from '@gakumado/build/old-files.ts';
 import { remoteNames, varDir } from '@gakumado/build/roots.ts';
 import { versionBefore } from '@gakumado/release-store/live-version.ts';
 import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
@@ -9,6 +10,7 @@ import { NO_VERSION, readHealth } from './health-figures.ts';
 import type { Healths } from './health-figures.ts';
 import { describeHealth } from './health-table.ts';
 import { readNamedRemote, readRemotes } from './named-remote.ts';
+import { createPlaceFinder } from './source-place.ts';
 
 // Shows how the pages of a remote, or of all, did in the last hour.
 
@@ -40,9 +42,10 @@ function readLog(): AsyncIterable<string> | readonly string[] {
 }
 
 const { remote, hours } = readWords();
+const store = openOwnStore();
 const [registry, healths] = await Promise.all([
-  openOwnStore().readRegistry(),
-  readHealth(readLog(), Date.now() - hours * HOUR_MS),
+  store.readRegistry(),
+  readHealth(readLog(), Date.now() - hours * HOUR_MS, createPlaceFinder(store, shellMapDirs)),
 ]);
 
 const show = (name: string, versions: readonly { title: string; version: string | undefined }[]) => {
