@@ -41,6 +41,15 @@ test('a tester chooses a version by an address, on the server and in the browser
     return known.__INSTANCES__.flatMap(({ name, moduleCache }) => [name].concat([...moduleCache.keys()]));
   });
   expect(instances).toEqual(expect.arrayContaining(['shell', 'mf_content']));
+  // Of this they draw their graph.
+  const modules = await page.evaluate(() => {
+    const { __FEDERATION__: known } = globalThis as unknown as { __FEDERATION__: { moduleInfo: object } };
+    return known.moduleInfo;
+  });
+  expect(modules).toMatchObject({
+    shell: { remotesInfo: { mf_content: { matchedVersion: '9.0.0-new' } } },
+    'mf_content:9.0.0-new': { version: '9.0.0-new', modules: [{ modulePath: './routes' }] },
+  });
 
   // Nobody else sees any of it.
   const others = await request.get(`${origin}/faq/`);

@@ -27,7 +27,7 @@ export interface Container {
 const containers = new Map<string, Promise<Container>>();
 
 /** Modules of the share scope by name and version, as webpack keeps them. */
-export type ShareScope = Record<string, Record<string, { eager?: unknown; loaded?: unknown }>>;
+export type ShareScope = Record<string, Record<string, { eager?: unknown; loaded?: unknown; from?: string }>>;
 
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };
@@ -49,10 +49,15 @@ async function openShareScope(): Promise<ShareScope> {
 /** Opened before the first remote adds its own modules. */
 let shareScope: Promise<ShareScope> | undefined;
 
-async function startContainer({ remote, baseUrl, entry }: RemoteRelease): Promise<Container> {
+async function startContainer(release: RemoteRelease): Promise<Container> {
+  const { remote, baseUrl, entry } = release;
   shareScope ??= openShareScope();
   const container = await runEntryScript<Container>(baseUrl + entry, federationName(remote));
   await container.init(await shareScope);
+  if (process.env['NODE_ENV'] !== 'production') {
+    const { noteInSnapshot } = await import('./federation-snapshot.ts');
+    noteInSnapshot(release, await shareScope);
+  }
   return container;
 }
 

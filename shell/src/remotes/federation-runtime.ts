@@ -3,6 +3,7 @@ import { federationName } from '../base/remote-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import type { Container, ShareScope } from './browser-remotes.ts';
 import { runEntryScript } from './entry-script.ts';
+import { noteInSnapshot } from './federation-snapshot.ts';
 
 /**
  * Starts containers by the runtime that the devtools of module federation look into, for pages with versions that a tester
@@ -36,6 +37,7 @@ export function createObservedStart(shareScope: ShareScope) {
     instance.registerRemotes([{ name, entry, type: 'global' }], { force });
     const routes = await instance.loadRemote<object>(`${name}/routes`);
     if (!routes) throw new Error(`${release.remote} exposes no routes`);
+    noteInSnapshot(release, shareScope);
     return { init: () => undefined, get: async () => () => routes };
   };
 }
