@@ -1,3 +1,4 @@
+import { watchUncaught } from '../base/watch-uncaught.ts';
 import { blame, fileIn } from './blame.ts';
 import type { PageOrigins } from './page-origins.ts';
 import type { SightEntry } from './sight-entry.ts';
@@ -46,17 +47,12 @@ export function watchErrors(
     sendOnce({ kind: 'error', ...origins.of(owner), message, ...(blamed ? { place: blamed.place } : {}) });
   };
 
-  window.addEventListener(
-    'error',
-    ({ error, target }) => {
-      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
-        const file = fileIn('src' in target ? target.src : target.href);
-        if (file) reportFile(file);
-      } else report(error);
+  watchUncaught({
+    onError: report,
+    onFile: (url) => {
+      const file = fileIn(url);
+      if (file) reportFile(file);
     },
-    // Errors of files do not bubble.
-    { capture: true },
-  );
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  });
   return report;
 }

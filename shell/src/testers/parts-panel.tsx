@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@gakumado/shared/ui';
 import { PARTS_PATH } from '../base/tester-notes.ts';
 import type { PageFacts, PartFacts } from '../base/tester-notes.ts';
-import { countErrors, watchErrors } from './count-errors.ts';
+import { countErrors, noteErrors } from './count-errors.ts';
 import { measureFiles } from './measure-files.ts';
 import styles from './parts-panel.module.css';
 
@@ -24,7 +24,7 @@ export function PartsPanel() {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => watchErrors(), []);
+  useEffect(() => noteErrors(), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isKey(event)) setIsOpen((wasOpen) => !wasOpen);
