@@ -54,6 +54,18 @@ test('a listed version is tried and loaded once, for all who ask, and the live o
   expect(stateOf('2.0.0')).toBe('ready');
 });
 
+test('of nine versions the one that nobody has asked for longest is forgotten', async () => {
+  const { store, picked } = await start();
+  const versions = Array.from({ length: 9 }, (_, index) => `2.0.${index}`);
+  for (const version of versions) store.entry.releases[version] = release('2026-02-01T00:00:00Z');
+  const isReady = (version: string) =>
+    picked.findReady({ ...asked(version), release: store.entry.releases[version]! }) !== undefined;
+  for (const version of versions.slice(0, 8)) await picked.pick(asked(version), 5_000);
+  await picked.pick(asked('2.0.0'), 5_000);
+  await picked.pick(asked('2.0.8'), 5_000);
+  expect(versions.filter((version) => !isReady(version))).toEqual(['2.0.1']);
+});
+
 test('the live version and one that nobody published need no trial', async () => {
   const { picked, triedVersions } = await start();
   expect(await picked.pick(asked('1.0.0'), 5_000)).toMatchObject({ version: '1.0.0' });

@@ -102,8 +102,16 @@ export function createPickedRemotes(tools: TakeUpTools, { listed, current, log }
         const { state, reason: cause } = leftOut;
         return { reason: state === 'quarantined' ? 'quarantined' : 'refused', cause };
       }
-      const known = picks.get(keyOf(candidate)) ?? start(candidate);
-      return withTimeout(known.done, waitMs).catch(() => ({ reason: 'trying' as const }));
+      const key = keyOf(candidate);
+      const known = picks.get(key);
+      if (known) {
+        // Those that nobody has asked for longest are the first to go.
+        picks.delete(key);
+        picks.set(key, known);
+      }
+      return withTimeout((known ?? start(candidate)).done, waitMs).catch(() => ({
+        reason: 'trying' as const,
+      }));
     },
     isUsed: ({ routes }) => [...picks.values()].some(({ ready }) => ready?.routes === routes),
     stop: () => controller.abort(),
