@@ -47,12 +47,14 @@ function partsOf({ bundle, assets }: ShellDeps, view: RequestView, pathname: str
   const remote = bundle.remoteOf(pathname);
   const { release, routes = [] } = (remote && view.findRemote(remote)) || {};
   const version = release?.version;
-  const page = bundle.pageNameAt(routes, pathname);
-  const route = page === undefined ? undefined : `${remote}/${page}`;
+  const findRoute = () => {
+    const page = bundle.pageNameAt(routes, pathname);
+    return page === undefined ? undefined : `${remote}/${page}`;
+  };
   const isPicked = view.testers?.picked.some((one) => one.remote === remote);
   const frame = `shell@${assets.version ?? 'none'}`;
   const part = `${remote}@${version ?? 'none'}${isPicked ? ';picked' : ''}`;
-  return { owner: { remote, version, route }, parts: remote ? `${frame}, ${part}` : frame };
+  return { remote, version, findRoute, parts: remote ? `${frame}, ${part}` : frame };
 }
 
 /** The shell's server: pages, its own files, and proxied services. */
@@ -109,9 +111,11 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     render: async (request, asking, visitHeaders) => {
       const view = await deps.views.viewOf(asking);
       const { pathname } = new URL(request.url);
-      const { owner, parts } = partsOf(deps, view, pathname);
-      const endVisit = deps.noteVisit?.({ ...owner, path: reportablePath(pathname) });
+      const { remote, version, findRoute, parts } = partsOf(deps, view, pathname);
+      const endVisit = deps.noteVisit?.({ remote, version, path: reportablePath(pathname) });
       const answer = await renderPage({ ...deps, ...view }, request, visitHeaders).finally(endVisit);
+      // A redirection does not say which route it comes from.
+      const owner = { remote, version, route: answer.route ?? findRoute() };
       return { ...answer, owner, parts, isPublic: answer.isPublic && !view.isOwn };
     },
   });

@@ -27,6 +27,8 @@ export interface PageAnswer {
   isPublic: boolean;
   /** Versions of the frame and of the page, for a header. */
   parts?: string;
+  /** Id of the route that answered, where one did or failed to. */
+  route?: string | undefined;
 }
 
 export interface RenderDeps {
@@ -125,6 +127,7 @@ export async function renderPage(
       html: await page.render(boot, { boot: toScriptText(sent), styles: styleTexts }),
       ...(visit ? { cookies: [...visit.cookies, ...page.cookies] } : {}),
       isPublic: page.status === 200 && page.isPublic && !visit,
+      route: page.routeId,
     };
   };
   const { pathname } = new URL(request.url);
@@ -135,7 +138,7 @@ export async function renderPage(
     );
   const writeFailure = async (error: unknown, route?: string) => {
     log(error, route);
-    return write(await bundle.failedPage(request, year), { isRetryWanted: true });
+    return { ...(await write(await bundle.failedPage(request, year), { isRetryWanted: true })), route };
   };
 
   if (name && !remote) return writeFailure(new Error(`no release of ${name} is in use`));
