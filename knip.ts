@@ -49,7 +49,7 @@ const config: KnipConfig = {
       project: [...product('**/*.ts'), '!{documents,illustrations,pictures}/**!'],
     },
     build: {
-      entry: ['*-loader.js!', 'libraries/*.ts!'],
+      entry: ['{*-loader,hot-client}.js!', 'libraries/*.ts!'],
       project: product('**/*.{ts,js}'),
       // The source of react-router-dom, and loaders and minifiers that webpack loads by name.
       ignoreDependencies: ['react-router', '@swc/core', 'css-loader', 'lightningcss', 'swc-loader'],

@@ -1,9 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LeanRuntimePlugin } from './lean-runtime-plugin.ts';
+import { hotPlugins } from './hot-plugins.ts';
 import { partCacheGroups } from './part-chunks.ts';
 import { federationName } from './roots.ts';
 import { modulesOfRemote, sharedModules } from './shared-modules.ts';
@@ -73,7 +73,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
       ...(isForBrowsers(build)
         ? [new IntegrityPlugin(), new LeanRuntimePlugin(), new StartWithEntryPlugin()]
         : []),
-      ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...hotPlugins(build),
       containerPlugin(build),
     ],
   };

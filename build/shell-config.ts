@@ -1,8 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration, Module, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { partOfLibrary, sharedModules, sharedOnServer } from './shared-modules.ts';
+import { hotPlugins } from './hot-plugins.ts';
 import { partCacheGroups } from './part-chunks.ts';
 import path from 'node:path';
 import { rootDir } from './roots.ts';
@@ -99,11 +99,7 @@ export function shellWebConfig({ version, mode, outDir, mapsDir }: ShellBuild): 
     module: { rules: [...(base.module?.rules ?? []), ...rules] },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...alias } },
     entry: { main: './shell/src/entry-client.tsx' },
-    plugins: [
-      ...(base.plugins ?? []),
-      ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
-      sharePlugin(mode),
-    ],
+    plugins: [...(base.plugins ?? []), ...hotPlugins({ side: 'web', mode }), sharePlugin(mode)],
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -161,8 +161,9 @@ export function baseConfig(options: BaseOptions): Configuration {
       // would be other files than the one before, down to those that nobody changed.
       uniqueName: (isWeb && mode === 'production' ? name : `${name}_${version}`).replaceAll(/\W/g, '_'),
       crossOriginLoading: 'anonymous',
-      // A module that throws is run again and throws again. A half-run module in the cache would pass for a loaded one.
-      strictModuleErrorHandling: true,
+      // A module that throws is run again and throws again. A half-run module in the cache would pass for a loaded one. A
+      // hot replacement finds it there.
+      strictModuleErrorHandling: mode === 'production' || !isWeb,
       clean: mode === 'production',
     },
     resolve: {
@@ -174,7 +175,7 @@ export function baseConfig(options: BaseOptions): Configuration {
       rules: [
         scriptRule(mode, side),
         styleRule(mode, side, name),
-        ...(mode === 'development' ? [pageRefreshRule] : []),
+        ...(mode === 'development' && isWeb ? [pageRefreshRule] : []),
         assetRule,
         ...fetchedRules(side),
       ],

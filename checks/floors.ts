@@ -31,7 +31,7 @@ export const plans: Record<string, Plan> = {
     imports: ['release-store'],
   },
   scripts: {
-    floors: [['.+mix+stamps+planted-faults', '*']],
+    floors: [['.+dev+mix+stamps+planted-faults', '*']],
     imports: ['backend', 'bench', 'build', 'release-store', 'shared', 'shell'],
     testImports: ['samples'],
   },
@@ -47,7 +47,7 @@ export const plans: Record<string, Plan> = {
     floors: [
       ['server'],
       ['.'],
-      ['remotes'],
+      ['development', 'remotes'],
       ['layouts', 'sight'],
       ['chrome', 'guards', 'testers', 'visit'],
       ['base', 'reload'],

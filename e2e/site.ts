@@ -24,8 +24,9 @@ export function startProcess(
   env: Record<string, string>,
   limitMs = 180_000,
   onErrors: (text: string) => void = () => {},
+  args: readonly string[] = [],
 ): Promise<Running> {
-  const child = spawn(process.execPath, [path.join(rootDir, script)], {
+  const child = spawn(process.execPath, [path.join(rootDir, script), ...args], {
     cwd: rootDir,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: { ...process.env, ...env },

@@ -2,7 +2,7 @@ import '@gakumado/shared/ui/styles.css';
 import './remotes/zod-without-eval.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { configureApi } from '@gakumado/shared/api';
@@ -35,6 +35,18 @@ import { remoteOf } from './remotes/remote-table.ts';
 import { loadAgain } from './reload/load-again.ts';
 import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 import { noteError, startSight } from './sight/start-sight.ts';
+
+/** The tools of `npm run dev`, which are in no other build. */
+const development =
+  process.env['NODE_ENV'] === 'development'
+    ? (await import('./development/start-development.ts')).startDevelopment()
+    : undefined;
+const handleError = development
+  ? (error: unknown) => {
+      noteError(error);
+      development.report(error);
+    }
+  : noteError;
 
 const texts = readPageTexts();
 const boot: Boot = { assets: readPageAssets(), ...JSON.parse(texts.boot) };
@@ -69,10 +81,8 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }>
     return { pages: await loadOrReload(() => preparePages(location.pathname), currentPath) };
   } catch (error) {
     console.error(error);
-    noteError(error);
-    return boot.isDevelopment
-      ? { pages: [] }
-      : { pages: [keptRoute(location.pathname, loadAsWhole)], isKept: true };
+    handleError(error);
+    return { pages: [keptRoute(location.pathname, loadAsWhole)], isKept: true };
   }
 }
 
@@ -91,7 +101,7 @@ const { pages, isKept } = await firstPages();
 const hydrationData = isKept ? { loaderData: { [KEPT_ROUTE_ID]: null } } : boot.hydration;
 connectLayers(() => router.state);
 const router = createBrowserRouter(siteRoutes(boot.year, pages), {
-  ...(boot.isDevelopment ? {} : { hydrationData }),
+  hydrationData,
   getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
   patchRoutesOnNavigation: async ({ path, patch, signal }) => {
     if (isKept) return loadAsWhole();
@@ -110,6 +120,7 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
     );
   },
 });
+development?.connect(router);
 connectVisitor(store, router);
 // The router's address: a page may have taken its secrets out of the address bar.
 reloadOnWidthCrossing(() => reloadPage(pathOf(router.state.location)));
@@ -132,7 +143,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
     whenIdle(() => {
       // A page that was kept loads every other page as a whole.
       if (!isKept) void loadAhead().catch(() => undefined);
-      if (!boot.isDevelopment) void startSight({ boot, router, releaseInUse }).catch(() => undefined);
+      void startSight({ boot, router, releaseInUse }).catch(() => undefined);
     });
   }, []);
   return children;
@@ -141,13 +152,10 @@ function AfterHydration({ children }: { children: ReactNode }) {
 const app = (
   <App boot={boot} texts={texts} store={store}>
     <AfterHydration>
-      <RouterProvider router={router} onError={noteError} />
+      <RouterProvider router={router} onError={handleError} />
     </AfterHydration>
   </App>
 );
 
-startTransition(() => {
-  if (boot.isDevelopment) createRoot(document).render(app);
-  else hydrateRoot(document, app);
-});
+startTransition(() => void hydrateRoot(document, app));
 if (boot.isRetryWanted) void loadAgain((to) => router.navigate(to, { replace: true }), location);

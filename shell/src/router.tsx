@@ -71,7 +71,8 @@ function PageFailure() {
   const navigate = useNavigate();
   const location = useLocation();
   const { isFirst, keep } = use(ShownPageContext);
-  const isFault = isFaultOfPage(error);
+  // In development the next change heals the page, which must be here for that.
+  const isFault = process.env['NODE_ENV'] !== 'development' && isFaultOfPage(error);
   const [shown] = useState(() => (isFirst && isFault ? readShownPage() : undefined));
   useLayoutEffect(() => {
     if (shown) keep(shown);

@@ -22,7 +22,6 @@ export interface Boot {
   assets: PageAssets;
   /** Streets of maps; absent: maps show what the site draws itself. */
   mapTiles?: MapTiles;
-  /** Absent where the server did not render. */
   frame?: FrameContent;
   hydration: HydrationState;
   /** True when the server had to render a failure in place of the page: the browser tries once more. */
@@ -32,8 +31,6 @@ export interface Boot {
    * has no code for it.
    */
   pickedBar?: string;
-  /** Nothing was rendered on the server (scripts/dev.ts). */
-  isDevelopment?: boolean;
 }
 
 export interface Asset {

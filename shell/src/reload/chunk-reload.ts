@@ -8,10 +8,10 @@ const MINUTE_MS = 60_000;
  * After a part of a page could not be loaded: loads the page at `address` as a whole, at most once a minute
  * (specification, section 4). Returns whether it does. If not, a message must be shown. It does not without a network,
  * which would end on the browser's own error page, or without a storage that remembers the minute, which would end in a
- * circle.
+ * circle. In development the failure is shown, and the change that heals it reloads the page (shell/src/development/).
  */
 export function reloadAfterChunkFailure(address: string, reload: typeof reloadPage = reloadPage): boolean {
-  if (!navigator.onLine) return false;
+  if (process.env['NODE_ENV'] === 'development' || !navigator.onLine) return false;
   if (Date.now() - Number(tabStorage.read(KEY) ?? 0) < MINUTE_MS) return false;
   if (!countReload()) return false;
   reload(address);

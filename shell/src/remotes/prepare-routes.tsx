@@ -13,6 +13,7 @@ import { withTimeout } from '@gakumado/shared/with-timeout';
 import { loadOrReload } from '../reload/chunk-reload.ts';
 import { runGuards } from '../guards/run-guards.ts';
 import { isLayoutName } from '../layouts/layouts.ts';
+import { followReplacements, isReplacing, loadOrKeep } from './hot-pages.ts';
 import { tryAgain } from './try-again.ts';
 import { RemoteUnavailableError, UnknownNameError } from '../base/remote-release.ts';
 
@@ -28,6 +29,9 @@ interface Page {
 const PAGE_TIMEOUT_MS = 10_000;
 
 const isBrowser = typeof document !== 'undefined';
+
+/** Built by `npm run dev`: what hangs on it is in no other build. */
+const isHot = process.env['NODE_ENV'] === 'development' && isBrowser;
 
 /** A route of a remote as the router uses it, and a way to load its page ahead. */
 export interface PreparedRoute {
@@ -47,12 +51,17 @@ export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): Pre
   const loadPage = async (): Promise<Page> => {
     if (page) return page;
     try {
-      page = (await withTimeout(tryAgain(lazy), PAGE_TIMEOUT_MS)) as unknown as Page;
+      // A module that threw is not run again while it is hot: a second attempt would find what the first one left.
+      page = (await withTimeout(isHot ? lazy() : tryAgain(lazy), PAGE_TIMEOUT_MS)) as unknown as Page;
       return page;
     } catch (cause) {
       throw new RemoteUnavailableError(route.id.split('/')[0] ?? route.id, { cause });
     }
   };
+  if (isHot)
+    followReplacements(async () => {
+      if (page) page = (await lazy()) as unknown as Page;
+    });
   const loader = async (args: LoaderFunctionArgs) => {
     const { signal, url } = args.request;
     const { pathname, search, searchParams } = new URL(url);
@@ -64,6 +73,7 @@ export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): Pre
     const pageOfVisit = isBrowser ? loadOrReload(loadPage, () => pathname + search, { signal }) : loadPage();
     const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);
     if (isPersonal && !isBrowser) return null;
+    if (isHot) return loadOrKeep(route.id, async () => (await loaded.loader?.(args)) ?? null);
     return (await loaded.loader?.(args)) ?? null;
   };
   // The page that the server sent without its data is loaded right after hydration.
@@ -79,7 +89,8 @@ export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): Pre
         if (!action) throw new Response(null, { status: 405 });
         return (await action(args)) ?? null;
       },
-      shouldRevalidate: (args) => page?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+      shouldRevalidate: (args) =>
+        (isHot && isReplacing()) || (page?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate),
       Component: () => (page ? <page.Component /> : null),
     },
   };
