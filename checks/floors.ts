@@ -1,3 +1,5 @@
+import { remoteNames } from '@gakumado/build/roots.ts';
+
 /** Where the files of a workspace stand, and which of the others they may import. */
 export interface Plan {
   /**
@@ -22,9 +24,15 @@ const remote = (...floors: readonly (readonly string[])[]): Plan => ({
 /** A workspace of one floor. */
 const flat = (...imports: readonly string[]): Plan => ({ floors: [['.', '*']], imports });
 
+/** Remotes whose folders are as a new one's. */
+const otherRemotes = Object.fromEntries(
+  remoteNames.map((name) => [`${name}/src`, remote(['components/*', 'components'])]),
+);
+
 /** The plan of the house: every folder that holds sources, with its floors. */
 export const plans: Record<string, Plan> = {
-  checks: { ...flat('build'), testImports: ['bench', 'e2e', 'shared', 'shell'] },
+  ...otherRemotes,
+  checks: { ...flat('build'), testImports: ['e2e', 'release-store', 'shared', 'shell'] },
   e2e: {
     floors: [['processes'], ['federation', 'journeys', 'members', 'pages'], ['.+table']],
     // Its faulty store alone: .oxlintrc.json says so.
@@ -35,7 +43,7 @@ export const plans: Record<string, Plan> = {
     imports: ['backend', 'bench', 'build', 'release-store', 'shared', 'shell'],
     testImports: ['samples'],
   },
-  bench: flat('backend', 'build', 'mf-content', 'mf-estate', 'mf-member', 'mf-search', 'shared', 'shell'),
+  bench: flat('backend', 'build', 'shared', 'shell'),
   samples: {
     floors: [
       ['.', 'illustrations'],
@@ -55,7 +63,6 @@ export const plans: Record<string, Plan> = {
     imports: ['build', 'release-store', 'shared'],
   },
   'mf-search/src': remote(['parts'], ['search'], ['map', 'places']),
-  'mf-estate/src': remote(['components/*', 'components']),
   'mf-member/src': remote(['components'], ['step-form'], ['card']),
   'mf-content/src': remote(['components'], ['text-search']),
   'backend/seed': { ...flat('shared'), testImports: ['samples'] },

@@ -1,23 +1,45 @@
 import { matchRoutes } from 'react-router-dom';
-import type { RemoteRoute } from '@gakumado/shared/routing';
-import { loadRemoteRoutes } from '../bench/composition/bundled-remotes.ts';
+import path from 'node:path';
+import { remoteNames, rootDir } from '@gakumado/build/roots.ts';
+import { findCollisions, findOwnClaimFaults } from '@gakumado/release-store/claim-faults.ts';
+import type { RemoteClaims, RemoteRoute } from '@gakumado/shared/routing';
 import { siteRoutes } from '../e2e/table/site-routes.ts';
 import { layouts } from '../shell/src/layouts/layouts.ts';
-import { remoteOf } from '../shell/src/remotes/remote-table.ts';
+import { createSiteTable } from '../shell/src/server/site-table.ts';
 
 const remotes: Record<string, RemoteRoute[]> = {};
+const claimsByRemote: Record<string, RemoteClaims> = {};
 
 beforeAll(async () => {
-  for (const { owner } of siteRoutes) remotes[owner] ??= await loadRemoteRoutes(owner);
+  for (const remote of remoteNames) {
+    const ofRemote = (file: string) => path.join(rootDir, remote, 'src', file);
+    ({ routes: remotes[remote] } = await import(ofRemote('routes.tsx')));
+    ({ claims: claimsByRemote[remote] } = await import(ofRemote('claims.ts')));
+  }
 });
 
-/** The owner and the route of an address, by the shell's table and the remote's routes. */
+const claimantOf = (remote: string) => ({
+  remote,
+  claims: claimsByRemote[remote]!,
+  paths: remotes[remote]!.map((route) => route.path),
+});
+
+/** The owner and the route of an address, by the claims of the remotes and their routes. */
 function findPage(address: string) {
   const { pathname } = new URL(address, 'http://localhost');
-  const owner = remoteOf(pathname);
+  const owner = createSiteTable(remoteNames.map(claimantOf)).ownerOf(pathname);
   const match = owner === undefined ? undefined : matchRoutes(remotes[owner] ?? [], pathname)?.at(-1);
   return { owner: owner ?? 'shell', route: match?.route };
 }
+
+test.each(remoteNames)('%s claims its routes and nothing of others', (remote) => {
+  const others = remoteNames
+    .filter((name) => name !== remote)
+    .map(claimantOf)
+    .map(({ remote: name, claims, paths }) => ({ remote: name, segments: claims.segments, paths }));
+  expect(findOwnClaimFaults(claimantOf(remote))).toEqual([]);
+  expect(findCollisions(claimantOf(remote), others)).toEqual([]);
+});
 
 /** Guards that keep more of the parameters than the table asks for. */
 const more = new Set<string>(['prefSlug', 'range']);

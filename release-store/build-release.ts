@@ -12,6 +12,7 @@ import { UsedNamesPlugin } from '@gakumado/build/used-names-plugin.ts';
 import type { Side } from '@gakumado/build/webpack-base.ts';
 import { isLoaded, weighAll } from './file-weights.ts';
 import { hashFiles } from './hash-files.ts';
+import { readClaims } from './read-claims.ts';
 import { readSource } from './read-source.ts';
 import { mapsDirOf } from './source-maps.ts';
 import { PRIVATE_DIR } from './stores/release-store.ts';
@@ -76,7 +77,7 @@ export async function buildRelease(
   version: string,
   dir: string,
 ): Promise<{ release: Release; sources: Sources }> {
-  const source = await readSource(remote);
+  const [source, claims] = await Promise.all([readSource(remote), readClaims(remote)]);
   const sources = new SourcesPlugin();
   const used = new UsedNamesPlugin();
   const configOf = (side: Side) =>
@@ -105,6 +106,7 @@ export async function buildRelease(
     pages: listPages(web),
     shared: listOwnParts(remote, Object.keys(files)),
     usedNames: used.names,
+    claims,
   };
   return { release, sources };
 }

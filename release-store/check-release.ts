@@ -1,15 +1,20 @@
 import path from 'node:path';
 import { markAsCommonJs } from '@gakumado/build/compile.ts';
-import { RefusedRelease } from './faults.ts';
+import { findOwnClaimFaults } from './claim-faults.ts';
+import { RefusedRelease, refuseFaults } from './faults.ts';
 import type { Release } from './registry.ts';
 import { chunkOf, readRouteTable, routesFile } from './route-table.ts';
 import type { TableRoute } from './route-table.ts';
 
 /**
- * Reads the routes of a built release. Throws where no server could take it into use, and where a page's files are not
- * known by its id.
+ * Reads the routes of a built release. Throws where no server could take it into use, where a page's files are not
+ * known by its id, and where its claims are not those of its routes.
  */
-export async function checkRelease(remote: string, dir: string, { pages }: Release): Promise<TableRoute[]> {
+export async function checkRelease(
+  remote: string,
+  dir: string,
+  { pages, claims }: Release,
+): Promise<TableRoute[]> {
   await markAsCommonJs(path.join(dir, 'node'));
   const file = routesFile(remote);
   const routes = await readRouteTable(remote, dir).catch((error: Error) => {
@@ -24,5 +29,7 @@ export async function checkRelease(remote: string, dir: string, { pages }: Relea
         reason: `no chunk is called ${chunkOf(id)}, as the id ${id} says. Give its import() that webpackChunkName.`,
       })),
     );
+  if (claims)
+    refuseFaults(remote, findOwnClaimFaults({ remote, claims, paths: routes.map((route) => route.path) }));
   return routes;
 }

@@ -1,3 +1,6 @@
+import { findCollisions } from './claim-faults.ts';
+import { refuseFaults } from './faults.ts';
+import { claimsOfOthers } from './live-claims.ts';
 import { HISTORY_MAX, withoutForgotten } from './memory.ts';
 import type { Registry, Release, RemoteEntry } from './registry.ts';
 
@@ -11,10 +14,20 @@ function requireRelease(entry: RemoteEntry, remote: string, version: string, rel
   return current;
 }
 
-/** Adds a release (when it is new) and points the remote at it. Versions that were rolled back leave the history. */
+/** Throws where a release that shall go live claims what another remote has. */
+function refuseCollisions(registry: Registry, remote: string, { claims, paths = [] }: Release): void {
+  if (claims)
+    refuseFaults(remote, findCollisions({ remote, claims, paths }, claimsOfOthers(registry, remote)));
+}
+
+/**
+ * Adds a release (when it is new) and points the remote at it. Versions that were rolled back leave the history. Throws
+ * where it claims what another remote has.
+ */
 export function setLive(registry: Registry, remote: string, version: string, release?: Release): void {
   const entry = registry.remotes[remote] ?? { live: version, history: [], releases: {} };
   const current = requireRelease(entry, remote, version, release);
+  refuseCollisions(registry, remote, current);
   const before = untilLive(entry).filter((one) => one !== version);
   const { [version]: _known, ...others } = entry.releases;
   registry.remotes[remote] = withoutForgotten({
@@ -60,12 +73,13 @@ export function versionBefore({ live, history, releases }: RemoteEntry): string 
   return previous !== undefined && releases[previous] ? previous : undefined;
 }
 
-/** Points the remote at the version that was live before; answers that version. */
+/** Points the remote at the version that was live before, unless it claims what another remote has now; answers that version. */
 export function setPrevious(registry: Registry, remote: string): string {
   const entry = registry.remotes[remote];
   if (!entry) throw new Error(`${remote} has no release.`);
   const previous = versionBefore(entry);
   if (previous === undefined) throw new Error(`${remote} has no release before ${entry.live}.`);
+  refuseCollisions(registry, remote, requireRelease(entry, remote, previous));
   entry.live = previous;
   return previous;
 }
@@ -84,6 +98,7 @@ export function setBack(registry: Registry, remote: string, version: string): vo
     throw new Error(
       `${remote} ${version} was never live. \`npm run release -- ${remote} --live ${version}\` makes it live.`,
     );
+  refuseCollisions(registry, remote, requireRelease(entry, remote, version));
   if (!entry.history.includes(version)) entry.history = [...untilLive(entry), version].slice(-HISTORY_MAX);
   entry.live = version;
 }

@@ -2,8 +2,11 @@ import { rm } from 'node:fs/promises';
 import { buildRelease } from './build-release.ts';
 import type { Sources } from './build-release.ts';
 import { checkRelease } from './check-release.ts';
+import { findCollisions } from './claim-faults.ts';
+import { refuseFaults } from './faults.ts';
+import { readLiveClaims } from './live-claims.ts';
 import type { ListOperation } from './operations.ts';
-import type { Release, RemoteEntry } from './registry.ts';
+import type { Registry, Release, RemoteEntry } from './registry.ts';
 import type { TableRoute } from './route-table.ts';
 import type { ReleaseStore } from './stores/release-store.ts';
 
@@ -40,10 +43,9 @@ export async function publish(options: PublishOptions): Promise<boolean> {
   const operation: ListOperation =
     previewKeyHash === undefined ? { kind: 'live', version } : { kind: 'preview', version, previewKeyHash };
   await store.requireAccess(remote);
-  const { remotes } = await store.readRegistry();
-  const entry = remotes[remote];
-  const isNew = !entry?.releases[version];
-  if (isNew) await buildAndList(options, entry, operation);
+  const registry = await store.readRegistry();
+  const isNew = !registry.remotes[remote]?.releases[version];
+  if (isNew) await buildAndList(options, registry, operation);
   else await store.change(remote, operation);
   await store
     .prune(remote)
@@ -59,18 +61,33 @@ async function openLive(store: ReleaseStore, remote: string, entry: RemoteEntry 
   return { live: { version: entry.live, dir, release }, close };
 }
 
+/** Throws where a release that shall go live claims what a live remote has. */
+async function refuseCollisions(
+  store: ReleaseStore,
+  registry: Registry,
+  { remote, release: { claims }, paths }: { remote: string; release: Release; paths: readonly string[] },
+): Promise<void> {
+  if (!claims) return;
+  const others = await readLiveClaims(store, registry, remote);
+  refuseFaults(remote, findCollisions({ remote, claims, paths }, others));
+}
+
 /** Builds a version, has it looked at, and puts it into the store and the registry. */
 async function buildAndList(
   { store, remote, version, inspect }: PublishOptions,
-  entry: RemoteEntry | undefined,
+  registry: Registry,
   operation: ListOperation,
 ): Promise<void> {
   const dir = store.draftDir(remote, version);
   try {
-    const { release, sources } = await buildRelease(remote, version, dir);
-    const routes = await checkRelease(remote, dir, release);
+    const { release: built, sources } = await buildRelease(remote, version, dir);
+    const routes = await checkRelease(remote, dir, built);
+    const paths = routes.map((route) => route.path);
+    const release = { ...built, paths };
+    // Previews may claim the same as others: a page that moves can be looked at.
+    if (operation.kind === 'live') await refuseCollisions(store, registry, { remote, release, paths });
     if (inspect) {
-      const opened = await openLive(store, remote, entry);
+      const opened = await openLive(store, remote, registry.remotes[remote]);
       try {
         await inspect({ remote, version, dir, release, routes, sources, live: opened?.live });
       } finally {

@@ -1,3 +1,4 @@
+import { siteMapSections } from '@gakumado/shared/claims';
 import { z } from 'zod';
 import type { Registry, Release } from './registry.ts';
 
@@ -6,6 +7,21 @@ export const remoteName = z.string().regex(/^mf-[a-z0-9-]+$/);
 export const versionName = z.string().regex(/^(?!.*\.\.)[\w.-]+$/);
 const files = z.array(z.string());
 const hashes = z.record(z.string(), z.string());
+
+const claims = z.object({
+  name: z.string(),
+  segments: z.array(z.string()),
+  sitemap: z.array(
+    z.object({
+      path: z.string(),
+      label: z.string().optional(),
+      // A later shell may know more headings.
+      section: z.enum(siteMapSections).optional().catch(undefined),
+      order: z.number().optional(),
+      isUnlisted: z.boolean().optional(),
+    }),
+  ),
+});
 
 export const releaseSchema = z.object({
   publishedAt: z.string(),
@@ -22,6 +38,9 @@ export const releaseSchema = z.object({
     styles: files,
     parts: z.record(z.string(), z.object({ version: z.string(), styles: files })).optional(),
   }),
+  // Unreadable ones cost the remote its claims, and nobody else anything.
+  claims: claims.optional().catch(undefined),
+  paths: files.optional(),
   usedNames: z.record(z.string(), z.array(z.string())).optional(),
 }) satisfies z.ZodType<Release>;
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RemoteClaims } from '@gakumado/shared/claims';
 
 /** Files that one page of a remote needs in the browser, in the order in which they load. */
 export interface PageFiles {
@@ -74,6 +75,10 @@ export interface Release {
     /** By the name of the part, in the order of the styles. A release from before has none, and uses its own copies. */
     parts?: Record<string, OwnPart> | undefined;
   };
+  /** What the remote owns. A release from before claims has none: it owns what its routes begin with (live-claims.ts). */
+  claims?: RemoteClaims | undefined;
+  /** Paths of its routes, beside its claims. */
+  paths?: string[] | undefined;
   /** Names that it uses of each singleton part of the share scope. A release from before this was noted has none. */
   usedNames?: Record<string, string[]> | undefined;
 }

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     origins: parts.origins,
     findFailure: async (address, request) => {
       const view = await deps.views.viewOf(askingOf(request));
-      let failure: unknown = parts.faultAt(new URL(address).pathname);
+      let failure: unknown = parts.faultOf(view.table.ownerOf(new URL(address).pathname) ?? '');
       const logFailure = (_failure: object, error: unknown) => {
         failure = error;
       };

@@ -1,4 +1,4 @@
-import { RELEASES_PREFIX } from '../shell/src/base/call-prefixes.ts';
+import { RELEASES_PREFIX } from '@gakumado/shared/call-prefixes';
 import type { SightEntry } from '../shell/src/sight/sight-entry.ts';
 import type { PlaceFinder } from './source-place.ts';
 

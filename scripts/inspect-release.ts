@@ -49,11 +49,12 @@ function checkNames({ remote, release }: Candidate, shell: LiveShell | undefined
 
 /** The trial on the server, as the shell will run it again when it takes the release up. */
 async function tryOnServer(candidate: Candidate, shell: LiveShell): Promise<Fault[]> {
-  const { remote, version, dir, sources, live } = candidate;
+  const { remote, version, dir, release, sources, live } = candidate;
   const { findings, isTried } = await tryRelease({
     remote,
     version,
     dir,
+    pages: release.claims?.sitemap,
     env: shell.env,
     before: live && { version: live.version, dir: live.dir },
   });
@@ -89,7 +90,6 @@ export async function inspectRelease(
   ]);
   if (!ofTypes) console.log('Left out: the types, because no compiler is installed.');
   const ofRoutes = findRouteFaults({
-    remote,
     file: routesFile(remote),
     routes,
     live: liveRoutes,

@@ -46,9 +46,9 @@ export function readLiveShell(): LiveShell | undefined {
   Object.assign(process.env, env);
   const config = readShellConfig();
   const bundle: Partial<RenderBundle> = loadRenderBundle(config);
-  const { remoteOf, layoutNames: layouts, guardNames: guards } = bundle;
+  const { layoutNames: layouts, guardNames: guards } = bundle;
   const { sharedNames } = readShellAssets(config.SHELL_BUILD_DIR);
-  return { env, names: remoteOf && layouts && guards && { remoteOf, layouts, guards }, sharedNames };
+  return { env, names: layouts && guards && { layouts, guards }, sharedNames };
 }
 
 /** Whether the backend answers that a shell would ask. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readPort } from '@gakumado/build/process.ts';
 import { varDir } from '@gakumado/build/roots.ts';
-import { SHELL_PREFIX } from '../shell/src/base/call-prefixes.ts';
+import { SHELL_PREFIX } from '@gakumado/shared/call-prefixes';
 import { PICK_COOKIE, PICK_PARAM } from '../shell/src/base/tester-notes.ts';
 import type { NotShownReason } from '../shell/src/base/tester-notes.ts';
 import { formatAskedRemotes } from '../shell/src/server/picks/asked-remotes.ts';

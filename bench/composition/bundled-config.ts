@@ -12,6 +12,17 @@ const withBundledRemotes = new webpack.NormalModuleReplacementPlugin(
   bundledRemotes,
 );
 
+/** Every folder of a remote is part of it. */
+const withAllRoutes = {
+  test: path.join(import.meta.dirname, 'all-routes.ts'),
+  use: path.join(import.meta.dirname, 'all-routes-loader.js'),
+};
+
+const addRoutes = (base: Configuration): Configuration['module'] => ({
+  ...base.module,
+  rules: [...(base.module?.rules ?? []), withAllRoutes],
+});
+
 /** The yardstick for the browser: shell and remotes as one ordinary webpack build, a chunk per page. */
 export function bundledWebConfig(outDir: string): Configuration {
   // Class names hang on the name: it is the one that the shell's server has.
@@ -19,6 +30,7 @@ export function bundledWebConfig(outDir: string): Configuration {
   return {
     ...base,
     entry: { main: './shell/src/entry-client.tsx' },
+    module: addRoutes(base),
     plugins: [...(base.plugins ?? []), withBundledRemotes],
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
   };
@@ -27,5 +39,5 @@ export function bundledWebConfig(outDir: string): Configuration {
 /** The same for the server. */
 export function bundledNodeConfig(outDir: string): Configuration {
   const base = shellNodeConfig({ version, mode: 'production', outDir });
-  return { ...base, plugins: [...(base.plugins ?? []), withBundledRemotes] };
+  return { ...base, module: addRoutes(base), plugins: [...(base.plugins ?? []), withBundledRemotes] };
 }

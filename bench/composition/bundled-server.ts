@@ -8,6 +8,7 @@ import { buildShellApp } from '../../shell/src/server/app.ts';
 import { contentUrl, readShellConfig } from '../../shell/src/server/config.ts';
 import { readOwnStyles } from '../../shell/src/server/inline-styles.ts';
 import { followFrame } from '../../shell/src/server/follow-frame.ts';
+import { createSiteTable, knownClaims } from '../../shell/src/server/site-table.ts';
 import { fixedViews } from '../../shell/src/server/picks/request-view.ts';
 import type { RenderBundle } from '../../shell/src/server/render-page.ts';
 import { bundledDir } from './build-bundled.ts';
@@ -39,6 +40,9 @@ const app = await buildShellApp({
   bundle,
   assets: { sharedVersions: {}, parts: {}, scripts: files.scripts, styles: toStyles(files.styles) },
   views: fixedViews({
+    table: createSiteTable(
+      [...routes].map(([remote, own]) => ({ remote, claims: knownClaims(remote, {}, own) })),
+    ),
     findRemote: (name) => ({
       routes: routes.get(name) ?? [],
       assetsOf: (page) => ({

@@ -10,7 +10,6 @@ const route = (name: string, path: string, more: Partial<TableRoute> = {}): Tabl
 });
 
 const shell = {
-  remoteOf: (path: string) => ({ x: 'mf-x', y: 'mf-y' })[path.split('/')[1] ?? ''],
   layouts: ['default', 'form'],
   guards: ['auth'],
 };
@@ -19,7 +18,6 @@ const live = [route('one-page', '/x'), route('two-page', '/x/:id')];
 
 const reasonsOf = (routes: TableRoute[], more: Partial<Parameters<typeof findRouteFaults>[0]> = {}) =>
   findRouteFaults({
-    remote: 'mf-x',
     file: 'mf-x/src/routes.tsx',
     routes,
     live,
@@ -47,8 +45,6 @@ test('a drop that drops nothing is a fault: it may be a slip', () => {
 });
 
 test.each([
-  ['the address of another remote', route('a-page', '/y/:id'), /path \/y\/:id, which belongs to mf-y/],
-  ['an address of nobody', route('a-page', '/z'), /path \/z, which the live shell gives to no remote/],
   ['an unknown layout', route('a-page', '/x/a', { layout: 'wide' }), /layout wide.*default, form/],
   ['an unknown guard', route('a-page', '/x/a', { guards: ['auth', 'adult'] }), /guard adult.*auth/],
   ['a path twice', route('a-page', '/x/:other'), /mf-x\/a-page and mf-x\/two-page have the same path/],

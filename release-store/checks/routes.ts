@@ -1,16 +1,13 @@
 import type { Fault } from '../faults.ts';
 import type { TableRoute } from '../route-table.ts';
 
-/** The part of a shell that says which addresses, layouts and guards there are. */
+/** The layouts and guards of a shell. */
 export interface ShellNames {
-  /** The remote that answers a path. */
-  remoteOf: (pathname: string) => string | undefined;
   layouts: readonly string[];
   guards: readonly string[];
 }
 
 interface Tables {
-  remote: string;
   /** Where the routes are written. */
   file: string;
   routes: readonly TableRoute[];
@@ -24,9 +21,6 @@ interface Tables {
 
 /** A path without the names of its parts and without a last slash: a part that is called otherwise is the same page. */
 const shapeOf = (path: string) => path.replaceAll(/:\w+/g, ':').replace(/(?<=.)\/$/, '');
-
-/** An address that the shell's table of remotes can look up. */
-const exampleOf = (path: string) => path.replaceAll(/[:*][\w?]*/g, 'x');
 
 const quoted = (names: readonly string[]) => names.toSorted().join(', ');
 
@@ -51,20 +45,12 @@ function findVanished({ file, routes, live = [], drops }: Tables): Fault[] {
 }
 
 /** Routes that the shell would answer otherwise than their remote wants. */
-function findUnknownNames({ remote, file, routes, shell }: Tables): Fault[] {
+function findUnknownNames({ file, routes, shell }: Tables): Fault[] {
   if (!shell) return [];
-  const { remoteOf, layouts, guards } = shell;
-  return routes.flatMap(({ id, path, layout, guards: wanted }) => {
-    const owner = remoteOf(exampleOf(path));
+  const { layouts, guards } = shell;
+  return routes.flatMap(({ id, layout, guards: wanted }) => {
     const unknown = wanted.filter((name) => !guards.includes(name));
     return [
-      ...(owner === remote
-        ? []
-        : [
-            owner === undefined
-              ? `${id} has the path ${path}, which the live shell gives to no remote: the page would be 404. Add the address to shell/src/remotes/remote-table.ts and build the shell first.`
-              : `${id} has the path ${path}, which belongs to ${owner}: nobody would see the page. Choose another path, or move the address in shell/src/remotes/remote-table.ts first.`,
-          ]),
       ...(layouts.includes(layout)
         ? []
         : [

@@ -1,5 +1,7 @@
 import { watch } from 'node:fs';
 import { statelessVersions } from '@gakumado/build/shared-parts.ts';
+import { readClaims } from '@gakumado/release-store/read-claims.ts';
+import type { RemoteClaims } from '@gakumado/shared/claims';
 import { developmentCalls } from '../../shell/src/base/development.ts';
 import { loadRenderBundle } from '../../shell/src/server/configure-calls.ts';
 import type { ShellAssets, ShellConfig } from '../../shell/src/server/config.ts';
@@ -39,8 +41,8 @@ export interface DevParts {
   views: RequestViews;
   /** Origins of the files for browsers. */
   origins: string[];
-  /** Why the remote at a path could not be loaded as it was built last. */
-  faultAt: (pathname: string) => unknown;
+  /** Why a remote could not be loaded as it was built last. */
+  faultOf: (remote: string) => unknown;
   /** Calls `listener` after each build that the server took into use, until the function is called that it answers. */
   onBuilt: (listener: () => void) => () => void;
   stop: () => Promise<void>;
@@ -64,6 +66,26 @@ function readFrame(parts: ReadonlyMap<string, DevPart>): DevPart {
   return frame;
 }
 
+/**
+ * The claims in the sources of the remotes that are built from them. No build knows of a change there, so they are read anew; those
+ * that cannot be read stay as they were.
+ */
+function createSourceClaims(): () => Promise<ReadonlyMap<string, RemoteClaims>> {
+  const known = new Map<string, RemoteClaims>();
+  return async () => {
+    for (const name of readDevParts().keys()) {
+      if (name === SHELL) continue;
+      try {
+        known.set(name, await readClaims(name));
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+    return known;
+  };
+}
+const readSourceClaims = createSourceClaims();
+
 /** Loads the last build of the shell, and the releases of the remotes into it. */
 async function loadFrame(
   config: ShellConfig,
@@ -78,11 +100,11 @@ async function loadFrame(
   const live = await followRegistry(tools, log);
   const picked = createPickedRemotes(tools, { ...live, log });
   const views = createRequestViews({
-    remoteNames: bundle.remotes,
     live,
     picked,
     assets,
     publicUrl: config.RELEASE_PUBLIC_URL,
+    readSourceClaims,
     ...testersOf(config),
   });
   return { serverBuild, bundle, remotes, live, picked, views, sources: new Map() };
@@ -148,7 +170,7 @@ export async function followDevParts(config: ShellConfig, takeUps: DevTakeUps): 
       cookieOf: (...asking) => frame.views.cookieOf(...asking),
     },
     origins,
-    faultAt: (pathname) => frame.sources.get(frame.bundle.remoteOf(pathname) ?? '')?.fault,
+    faultOf: (remote) => frame.sources.get(remote)?.fault,
     onBuilt: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readPort } from '@gakumado/build/process.ts';
 import { varDir } from '@gakumado/build/roots.ts';
-import { RELEASES_PREFIX } from '../../shell/src/base/call-prefixes.ts';
+import { RELEASES_PREFIX } from '@gakumado/shared/call-prefixes';
 import { isBackendReady } from '../../shell/src/server/is-backend-ready.ts';
 import type { Supervisor } from '../supervisor.ts';
 

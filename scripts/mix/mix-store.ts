@@ -5,7 +5,7 @@ import { addThrowingRelease } from '@gakumado/release-store/faulty/made-up-relea
 import { readRegistry } from '@gakumado/release-store/registry.ts';
 import type { Registry, Release } from '@gakumado/release-store/registry.ts';
 import type { ReleaseStore } from '@gakumado/release-store/stores/release-store.ts';
-import { RELEASES_PREFIX } from '../../shell/src/base/call-prefixes.ts';
+import { RELEASES_PREFIX } from '@gakumado/shared/call-prefixes';
 import { createRegistryReader } from '../../shell/src/server/registry-reader.ts';
 import { readLiveRoutes } from './live-routes.ts';
 import { mixRegistries } from './mix-registry.ts';

@@ -24,14 +24,13 @@ import { reloadPage } from './reload/reload-page.ts';
 import { reloadOnWidthCrossing } from './reload/width-reload.ts';
 import {
   loadAhead,
-  loadRemoteRoutes,
+  loadFirstRoutes,
+  loadRoutesAt,
   observeContainers,
   releaseInUse,
-  useRelease,
 } from './remotes/browser-remotes.ts';
 import { trustAssets } from './remotes/integrity.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
-import { remoteOf } from './remotes/remote-table.ts';
 import { loadAgain } from './reload/load-again.ts';
 import { PAGE_ROUTE_ID, siteRoutes } from './router.tsx';
 import { noteError, startSight } from './sight/start-sight.ts';
@@ -57,11 +56,11 @@ nameEntry(boot.path);
 
 const prepare = (route: RemoteRoute) => prepareRoute(route, () => pendingLocation().hash);
 
-/** The routes of the remote that owns `pathname`, with the page itself loaded. */
+/** The routes of the remote that owns the first page, at `pathname`, with the page itself loaded. */
 async function preparePages(pathname: string): Promise<RouteObject[]> {
-  const remote = remoteOf(pathname);
-  if (!remote) return [];
-  const prepared = (await loadRemoteRoutes(remote, pathname)).map(prepare);
+  // Nobody asked the registry in development.
+  const load = boot.isDevelopment ? loadRoutesAt(pathname) : loadFirstRoutes(boot.release, pathname);
+  const prepared = (await load).map(prepare);
   const routes = prepared.map(({ route }) => route);
   const match = matchRoutes(routes, pathname)?.at(-1);
   await prepared.find(({ route }) => route === match?.route)?.loadPage();
@@ -77,7 +76,6 @@ async function firstPages(): Promise<{ pages: RouteObject[]; isKept?: boolean }>
   try {
     if (boot.pickedBar) await observeContainers();
     trustAssets([...boot.assets.preloads, ...boot.assets.styles]);
-    if (boot.release) useRelease(boot.release);
     return { pages: await loadOrReload(() => preparePages(location.pathname), currentPath) };
   } catch (error) {
     console.error(error);
@@ -105,15 +103,11 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
   getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
   patchRoutesOnNavigation: async ({ path, patch, signal }) => {
     if (isKept) return loadAsWhole();
-    const remote = remoteOf(path);
-    if (!remote) return;
-    const routes = await loadOrReload(() => loadRemoteRoutes(remote, path), pendingPath, { signal }).catch(
-      (error) => {
-        // The router would show the failure of a page that was left in place of the page that the visitor went to.
-        if (signal.aborted) return [];
-        throw error;
-      },
-    );
+    const routes = await loadOrReload(() => loadRoutesAt(path), pendingPath, { signal }).catch((error) => {
+      // The router would show the failure of a page that was left in place of the page that the visitor went to.
+      if (signal.aborted) return [];
+      throw error;
+    });
     patch(
       PAGE_ROUTE_ID,
       routes.map((route) => prepare(route).route),

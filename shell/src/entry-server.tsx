@@ -2,6 +2,7 @@ import '@gakumado/shared/ui/styles.css';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
+  createContext,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
@@ -9,7 +10,7 @@ import {
   StaticRouterProvider,
   matchRoutes,
 } from 'react-router-dom';
-import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
+import type { LoaderFunctionArgs, StaticHandler, StaticHandlerContext } from 'react-router-dom';
 import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api';
 import type { Visit } from '@gakumado/shared/api';
 import { cookieNames, readRequestCookie } from '@gakumado/shared/cookies';
@@ -26,9 +27,8 @@ import { UnknownNameError } from './base/remote-release.ts';
 import { siteRoutes } from './router.tsx';
 import { PickedBar } from './testers/picked-bar.tsx';
 import type { TesterNotes } from './base/tester-notes.ts';
-import type { PageHandle, RemoteRoute } from '@gakumado/shared/routing';
+import type { PageHandle, PageLoaderArgs, RemoteRoute } from '@gakumado/shared/routing';
 
-export { remoteOf, remotes } from './remotes/remote-table.ts';
 export { createServerRemotes } from './remotes/server-remotes.ts';
 export { configureApi, configureContent };
 
@@ -86,13 +86,22 @@ export function submitPage(visit: Visit, ...page: Parameters<typeof queryPage>) 
   return visits.run({ visit, token }, () => queryPage(...page));
 }
 
+type SiteMapReader = NonNullable<PageLoaderArgs['readSiteMap']>;
+
+/** Of a request, whose visitor may have chosen versions. */
+const siteMapContext = createContext<SiteMapReader>();
+const addSiteMap = (args: LoaderFunctionArgs): PageLoaderArgs => ({
+  ...args,
+  readSiteMap: args.context.get(siteMapContext),
+});
+
 /** Handlers by the routes of a release: what is in them is the same for every visitor. */
 const handlers = new WeakMap<readonly RemoteRoute[], { year: number; handler: StaticHandler }>();
 
 function handlerOf(remoteRoutes: readonly RemoteRoute[], year: number): StaticHandler {
   const known = handlers.get(remoteRoutes);
   if (known?.year === year) return known.handler;
-  const routes = remoteRoutes.map((route) => prepareRoute(route).route);
+  const routes = remoteRoutes.map((route) => prepareRoute(route, undefined, addSiteMap).route);
   const handler = createStaticHandler(siteRoutes(year, routes));
   handlers.set(remoteRoutes, { year, handler });
   return handler;
@@ -103,11 +112,15 @@ export async function queryPage(
   request: Request,
   remoteRoutes: readonly RemoteRoute[],
   year: number,
+  readSiteMap: SiteMapReader,
 ): Promise<Response | QueriedPage> {
   const store = createAppStore();
   const handler = handlerOf(remoteRoutes, year);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(storeContext, store);
+  requestContext.set(siteMapContext, readSiteMap);
   const context = await handler.query(request, {
-    requestContext: new RouterContextProvider(new Map([[storeContext, store]])),
+    requestContext,
   });
   if (context instanceof Response) return context;
   return describePage(context, handler.dataRoutes, store);

@@ -8,6 +8,8 @@ import {
   RouterProvider,
   useRouteError,
 } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { PageLoaderArgs } from '@gakumado/shared/routing';
 import { routes } from '../routes.tsx';
 
 /** Calls of the content service: endpoint or endpoint/id, and the parameters. */
@@ -24,8 +26,25 @@ export function listOf(contents: object[], totalCount = contents.length) {
   return { contents, totalCount, offset: 0, limit: 20 };
 }
 
+/** The routes as the shell runs them, which tells loaders what other remotes claim. */
+const withSiteMap = (readSiteMap: PageLoaderArgs['readSiteMap']) =>
+  routes.map((route) =>
+    Object.assign({}, route, {
+      lazy: async () => {
+        const { loader, ...page } = await route.lazy();
+        return typeof loader === 'function'
+          ? Object.assign(page, { loader: (args: LoaderFunctionArgs) => loader({ ...args, readSiteMap }) })
+          : page;
+      },
+    }),
+  );
+
 /** Opens an address of this remote with a content service that answers as given. */
-export function openPage(address: string, answers: ContentAnswers) {
+export function openPage(
+  address: string,
+  answers: ContentAnswers,
+  readSiteMap?: PageLoaderArgs['readSiteMap'],
+) {
   const calls: ContentCall[] = [];
   axios.defaults.adapter = async (config) => {
     const call = { path: (config.url ?? '').replace(/^.*\/content\//, ''), params: config.params };
@@ -42,7 +61,7 @@ export function openPage(address: string, answers: ContentAnswers) {
         element: <Outlet />,
         errorElement: <ShellBoundary />,
         hydrateFallbackElement: <p>読み込み中</p>,
-        children: routes,
+        children: withSiteMap(readSiteMap),
       },
     ],
     { initialEntries: [address] },

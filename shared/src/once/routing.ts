@@ -1,6 +1,7 @@
 import { createContext as createReactContext } from 'react';
 import { createContext } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { SiteMapPart } from '../lib/claims.ts';
 import type { AppStore } from './store/index.ts';
 
 /** The 23 layouts of the specification (2.4). */
@@ -78,6 +79,15 @@ export type RemoteRoute = RouteObject & {
   lazy: () => Promise<Record<string, unknown>>;
 };
 
+/** What the loader of a page gets: the router's arguments, and what the shell adds. */
+export interface PageLoaderArgs extends LoaderFunctionArgs {
+  /**
+   * Reads the links of the page サイトマップ that the releases claim which the visitor gets. Absent in browsers, which ask
+   * the shell by a call, and in a shell from before.
+   */
+  readSiteMap?: () => Promise<SiteMapPart[]>;
+}
+
 /**
  * The routes that a remote's `./routes` exports. Throws when they are unusable, so that such a release never goes live.
  * The shell may be older than the remote, so the names in a `handle` are not checked here.
@@ -130,3 +140,5 @@ export {
   openLayer,
   subscribeToLayers,
 } from '../lib/layer-history.ts';
+
+export type { ClaimedPage, RemoteClaims } from '../lib/claims.ts';

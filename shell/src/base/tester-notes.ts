@@ -1,4 +1,4 @@
-import { SHELL_PREFIX } from './call-prefixes.ts';
+import { SHELL_PREFIX } from '@gakumado/shared/call-prefixes';
 
 /**
  * Why a version that somebody asked for is not shown. `unreadable`: it is no remote with a version. `unknown`: the registry does

@@ -1,11 +1,14 @@
 import { readRoutes } from '@gakumado/shared/routing';
 import type { RemoteRoute } from '@gakumado/shared/routing';
-import { SHELL_PREFIX } from '../base/call-prefixes.ts';
+import { SHELL_PREFIX } from '@gakumado/shared/call-prefixes';
+import { ownerIn } from '@gakumado/shared/claims';
 import { runEntryScript } from './entry-script.ts';
 import { hashesOf, trustAssets, trustRelease } from './integrity.ts';
 import type { Asset } from '../base/boot.ts';
 import { federationName, RemoteUnavailableError } from '../base/remote-release.ts';
+import type { ListedRelease } from '../base/listed-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
+import { SHELL } from '../sight/sight-entry.ts';
 import { tryAgain } from './try-again.ts';
 
 const RELEASE_TIMEOUT_MS = 5_000;
@@ -92,18 +95,29 @@ async function loadExposed(release: RemoteRelease): Promise<object> {
 export const releaseInUse = (remote: string): RemoteRelease | undefined => knownReleases.get(remote);
 
 /** Takes a release into use: from now on this page runs exactly this version of the remote. */
-export function useRelease(release: RemoteRelease): void {
+function takeRelease(release: RemoteRelease): void {
   if (knownReleases.has(release.remote)) return;
   trustRelease(release);
   knownReleases.set(release.remote, release);
 }
 
-async function fetchFromRegistry<T>(path: string): Promise<T> {
-  const response = await fetch(`${SHELL_PREFIX}/remotes${path}`, {
+/** The page that the server rendered: the only one whose owner is known before the shell was asked. */
+let firstPage: { path: string; remote: string } | undefined;
+
+/** Remotes by what they claim, as the shell told it last. */
+const owners = new Map<string, string>();
+
+/** Asks for the releases of all remotes, and learns who owns which address; of the page at `path` its files as well. */
+async function fetchReleases(path?: string): Promise<ListedRelease[]> {
+  const query = path === undefined ? '' : `?path=${encodeURIComponent(path)}`;
+  const response = await fetch(`${SHELL_PREFIX}/remotes${query}`, {
     signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`the registry answered ${response.status}`);
-  return response.json();
+  const releases: ListedRelease[] = await response.json();
+  owners.clear();
+  for (const { remote, segments } of releases) for (const text of segments) owners.set(text, remote);
+  return releases;
 }
 
 /** Fetches files before somebody asks for them. */
@@ -121,26 +135,35 @@ function preload(files: readonly Asset[]): void {
   }
 }
 
-/** Takes the live release of a remote into use. The files of the page at `path` travel beside its entry. */
-async function useLiveRelease(remote: string, path: string): Promise<void> {
-  const { pageFiles = [], ...release } = await fetchFromRegistry<RemoteRelease & { pageFiles?: Asset[] }>(
-    `/${remote}?path=${encodeURIComponent(path)}`,
-  );
-  useRelease(release);
+/**
+ * Asks who owns the page at `path`, and takes the live release of that remote into use. The files of the page travel beside
+ * its entry. Undefined: nobody owns it.
+ */
+async function takeLiveRelease(path: string): Promise<string | undefined> {
+  const releases = await fetchReleases(path);
+  const remote = ownerIn(owners, path);
+  const listed = releases.find((one) => one.remote === remote);
+  if (!listed) return undefined;
+  const { segments: _segments, pageFiles = [], ...release } = listed;
+  takeRelease(release);
   trustAssets(pageFiles);
   preload(pageFiles);
+  return remote;
 }
 
-/**
- * The routes of a remote, loaded on first need for the page at `path`. Throws {@link RemoteUnavailableError}. A later call
- * tries again, with the release that is live then unless a container of the remote has started.
- */
-export async function loadRemoteRoutes(remote: string, path: string): Promise<RemoteRoute[]> {
+/** The remote that owns the page at `path`, with its release in use; undefined where nobody does. */
+async function findOwner(path: string): Promise<string | undefined> {
+  const remote = path === firstPage?.path ? firstPage.remote : ownerIn(owners, path);
+  return remote !== undefined && knownReleases.has(remote) ? remote : takeLiveRelease(path);
+}
+
+/** The routes of a remote whose release is in use. Throws {@link RemoteUnavailableError}. */
+async function loadRemoteRoutes(remote: string): Promise<RemoteRoute[]> {
   const loaded = loadedRoutes.get(remote);
   if (loaded) return loaded;
   try {
-    if (!knownReleases.has(remote)) await useLiveRelease(remote, path);
-    const release = knownReleases.get(remote)!;
+    const release = knownReleases.get(remote);
+    if (!release) throw new Error('no release is known');
     const routes = readRoutes(remote, await tryAgain(() => loadExposed(release)));
     loadedRoutes.set(remote, routes);
     return routes;
@@ -150,16 +173,38 @@ export async function loadRemoteRoutes(remote: string, path: string): Promise<Re
 }
 
 /**
+ * The routes of the remote that owns the page at `path`, loaded on first need; none where nobody owns it. Throws
+ * {@link RemoteUnavailableError}. A later call tries again, with the release that is live then unless a container of the
+ * remote has started.
+ */
+export async function loadRoutesAt(path: string): Promise<RemoteRoute[]> {
+  const remote = await findOwner(path).catch((cause: unknown) => {
+    throw new RemoteUnavailableError(SHELL, { cause });
+  });
+  return remote === undefined ? [] : loadRemoteRoutes(remote);
+}
+
+/** The routes for the page at `path` that the server rendered with a release; none where it is nobody's page. */
+export async function loadFirstRoutes(
+  release: RemoteRelease | undefined,
+  path: string,
+): Promise<RemoteRoute[]> {
+  if (!release) return [];
+  firstPage = { path, remote: release.remote };
+  takeRelease(release);
+  return loadRoutesAt(path);
+}
+
+/**
  * Loads what the pages of all remotes begin with, for a visitor who goes on, and the hashes of their other files. A part
  * that fails is loaded again when it is needed.
  */
 export async function loadAhead(): Promise<void> {
-  const releases = await fetchFromRegistry<RemoteRelease[]>('');
-  const load = async (release: RemoteRelease) => {
+  const load = async ({ segments: _segments, ...release }: ListedRelease) => {
     const isInUse = knownReleases.has(release.remote);
-    useRelease(release);
+    takeRelease(release);
     const { baseUrl, list } = knownReleases.get(release.remote) ?? release;
     await Promise.all([list && hashesOf(baseUrl + list.file), isInUse ? undefined : loadExposed(release)]);
   };
-  await Promise.allSettled(releases.map(load));
+  await Promise.allSettled((await fetchReleases()).map(load));
 }

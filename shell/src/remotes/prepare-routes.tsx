@@ -7,7 +7,7 @@ import type {
 } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { isPersonalAt } from '@gakumado/shared/routing';
-import type { RemoteRoute } from '@gakumado/shared/routing';
+import type { PageLoaderArgs, RemoteRoute } from '@gakumado/shared/routing';
 import { hydration } from '../base/hydration.ts';
 import { withTimeout } from '@gakumado/shared/with-timeout';
 import { loadOrReload } from '../reload/chunk-reload.ts';
@@ -20,7 +20,7 @@ import { RemoteUnavailableError, UnknownNameError } from '../base/remote-release
 /** The exports of a page module. */
 interface Page {
   Component: ComponentType;
-  loader?: (args: LoaderFunctionArgs) => unknown;
+  loader?: (args: PageLoaderArgs) => unknown;
   action?: (args: ActionFunctionArgs) => unknown;
   shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -44,8 +44,13 @@ export interface PreparedRoute {
  * Wraps a remote's route. Guards run first. The page's module is fetched inside the loader, because the router's own
  * `lazy` would remember a failure for ever. Personal pages load their data in the browser only.
  * @param readHash The fragment of the address, which no request contains.
+ * @param extend Adds to the arguments of a page's loader what the server knows.
  */
-export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): PreparedRoute {
+export function prepareRoute(
+  remoteRoute: RemoteRoute,
+  readHash = () => '',
+  extend = (args: LoaderFunctionArgs): PageLoaderArgs => args,
+): PreparedRoute {
   const { lazy, handle, ...route } = remoteRoute;
   let page: Page | undefined;
   const loadPage = async (): Promise<Page> => {
@@ -73,8 +78,8 @@ export function prepareRoute(remoteRoute: RemoteRoute, readHash = () => ''): Pre
     const pageOfVisit = isBrowser ? loadOrReload(loadPage, () => pathname + search, { signal }) : loadPage();
     const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);
     if (isPersonal && !isBrowser) return null;
-    if (isHot) return loadOrKeep(route.id, async () => (await loaded.loader?.(args)) ?? null);
-    return (await loaded.loader?.(args)) ?? null;
+    if (isHot) return loadOrKeep(route.id, async () => (await loaded.loader?.(extend(args))) ?? null);
+    return (await loaded.loader?.(extend(args))) ?? null;
   };
   // The page that the server sent without its data is loaded right after hydration.
   const isFirstPersonal = isBrowser && isPersonalAt(new URLSearchParams(window.location.search), handle);

@@ -29,7 +29,7 @@ import type { RenderDeps } from './render-page.ts';
 import type { Visit } from './watch/beat.ts';
 import { addSiteManifest } from './site-manifest.ts';
 
-export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'testers'> {
+export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'table' | 'testers'> {
   config: ShellConfig;
   /** The remotes as a request gets them. */
   views: RequestViews;
@@ -44,7 +44,7 @@ const BROTLI_QUALITY = 4;
 
 /** The frame and the remote of a page, with their versions. */
 function partsOf({ bundle, assets }: ShellDeps, view: RequestView, pathname: string) {
-  const remote = bundle.remoteOf(pathname);
+  const remote = view.table.ownerOf(pathname);
   const { release, routes = [] } = (remote && view.findRemote(remote)) || {};
   const version = release?.version;
   const findRoute = () => {
@@ -97,7 +97,12 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
   await addGuestLists(app, { origin: config.SITE_ORIGIN });
   addSight(app, { origin: config.SITE_ORIGIN, knownNames: (request) => readKnownNames(deps, request) });
   addSiteManifest(app);
-  addSeoRoutes(app, { origin: config.SITE_ORIGIN, pagesByKind: sitemapPages });
+  addSeoRoutes(app, {
+    origin: config.SITE_ORIGIN,
+    pagesByKind: sitemapPages,
+    // Everybody's, whatever the crawler has chosen.
+    listStaticPages: async () => (await deps.views.viewOf({ ip: '', cookie: undefined })).table.listedPages(),
+  });
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -7,7 +7,7 @@ import { outsideVariables } from '@gakumado/shared/outside-origins';
 import { isTestersWord } from './picks/testers.ts';
 import { readOwnStyles } from './inline-styles.ts';
 import type { PageStyle } from './inline-styles.ts';
-import { RELEASES_PREFIX } from '../base/call-prefixes.ts';
+import { RELEASES_PREFIX } from '@gakumado/shared/call-prefixes';
 
 const url = z.url().transform((text) => text.replace(/\/$/, ''));
 

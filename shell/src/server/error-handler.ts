@@ -10,7 +10,7 @@ import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import type { ErrorCode, Failure } from '@gakumado/shared/contract';
 import { apiStatus } from '@gakumado/shared/api';
 import { messages } from '@gakumado/shared/forms/messages';
-import { callPrefixes } from '../base/call-prefixes.ts';
+import { callPrefixes } from '@gakumado/shared/call-prefixes';
 import { describeError } from './failure-log.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
 

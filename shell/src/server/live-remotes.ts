@@ -19,6 +19,8 @@ interface Log {
 }
 
 export interface LiveRemotes {
+  /** Names of all remotes of the registry. */
+  names: () => string[];
   /** The release that this server renders; undefined while there is none. */
   current: (remote: string) => LiveRemote | undefined;
   /** The registry as it was last read: the release that browsers load. */
@@ -175,6 +177,7 @@ export async function followRegistry(
   await Promise.all([...jobs.values()].map(({ done }) => done));
 
   return {
+    names: () => [...new Set([...Object.keys(registry.remotes), ...live.keys()])].sort(),
     current: (remote) => live.get(remote),
     registered: (remote) => {
       const { live: version } = entryOf(remote) ?? {};

@@ -68,7 +68,6 @@ async function start(): Promise<void> {
     noteVisit,
     isListed: (remote, version) => live.listed(remote, version) !== undefined,
     views: createRequestViews({
-      remoteNames: bundle.remotes,
       live,
       picked,
       assets,

@@ -6,7 +6,11 @@ const origin = 'https://example.com';
 
 function serve() {
   const app = Fastify();
-  addSeoRoutes(app, { origin, pagesByKind: { estate: async () => [{ path: '/view/1/' }] } });
+  addSeoRoutes(app, {
+    origin,
+    listStaticPages: async () => [],
+    pagesByKind: { estate: async () => [{ path: '/view/1/' }] },
+  });
   addPages(app, {
     origin,
     render: async (request, _asking, visitHeaders) => {

@@ -3,7 +3,7 @@ import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { backendPrefixes, CONTENT_PREFIX, RELEASES_PREFIX } from '../base/call-prefixes.ts';
+import { backendPrefixes, CONTENT_PREFIX, RELEASES_PREFIX } from '@gakumado/shared/call-prefixes';
 import { contentUrl, ownContentUrl } from './config.ts';
 import type { ShellConfig } from './config.ts';
 import { refuseUnreachable } from './error-handler.ts';

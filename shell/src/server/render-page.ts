@@ -12,6 +12,7 @@ import { reportablePath } from '../visit/reportable-path.ts';
 import type { ShellAssets, ShellConfig } from './config.ts';
 import type { PageFailure } from './failure-log.ts';
 import type { RenderableRemote } from './renderable-remote.ts';
+import type { SiteTable } from './site-table.ts';
 
 /** The part of the rendering bundle that this server uses (shell/src/entry-server.tsx). */
 export type RenderBundle = typeof entryServer;
@@ -36,6 +37,7 @@ export interface RenderDeps {
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
+  table: Pick<SiteTable, 'ownerOf' | 'siteMap'>;
   /** Present for a visitor who may choose versions of remotes. */
   testers?: TesterNotes | undefined;
   readFrame: () => FrameContent;
@@ -110,7 +112,7 @@ export async function renderPage(
     timeoutMs: FORM_TIMEOUT_MS,
     cookies: [] as string[],
   };
-  const name = bundle.remoteOf(new URL(request.url).pathname);
+  const name = deps.table.ownerOf(new URL(request.url).pathname);
   const remote = name ? deps.findRemote(name) : undefined;
 
   const write = async (
@@ -143,7 +145,12 @@ export async function renderPage(
 
   if (name && !remote) return writeFailure(new Error(`no release of ${name} is in use`));
   const query = (signal: AbortSignal) =>
-    [new Request(request, { signal }), remote?.routes ?? NO_ROUTES, year] as const;
+    [
+      new Request(request, { signal }),
+      remote?.routes ?? NO_ROUTES,
+      year,
+      async () => deps.table.siteMap(),
+    ] as const;
   const answered = visit
     ? bundle.submitPage(visit, ...query(AbortSignal.timeout(FORM_TIMEOUT_MS)))
     : bundle.queryPage(...query(AbortSignal.timeout(deps.loaderTimeoutMs ?? LOADER_TIMEOUT_MS)));

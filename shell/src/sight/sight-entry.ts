@@ -1,4 +1,4 @@
-import { SHELL_PREFIX } from '../base/call-prefixes.ts';
+import { SHELL_PREFIX } from '@gakumado/shared/call-prefixes';
 
 /** The call by which browsers report. */
 export const SIGHT_PATH = `${SHELL_PREFIX}/sight`;

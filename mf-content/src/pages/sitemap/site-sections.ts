@@ -1,3 +1,5 @@
+import { siteMapSections } from '@gakumado/shared/claims';
+import type { ClaimedPage, SiteMapPart, SiteMapSection } from '@gakumado/shared/claims';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import type { SitePage } from '@gakumado/shared/site-pages';
@@ -11,7 +13,7 @@ export interface SiteSection {
 }
 
 /** Titles of items from the content service, or the fact that it did not answer. */
-interface Listing<T> {
+export interface Listing<T> {
   contents: readonly T[];
   isFailed: boolean;
 }
@@ -20,38 +22,9 @@ export interface NamedContent {
   pages: Listing<{ id: string; title: string }>;
   events: Listing<{ id: string; title: string }>;
   mailForms: Listing<{ id: string; title: string }>;
+  /** The pages of other teams. */
+  others: Listing<SiteMapPart>;
 }
-
-const searching: SiteSection = {
-  title: sitePages.search.label,
-  links: [
-    sitePages.home,
-    sitePages.search,
-    sitePages.schools,
-    sitePages.searchByArea,
-    sitePages.transit,
-    { label: '地図から探す', to: paths.range(3) },
-    { label: '言葉から探す', to: paths.searchByWords() },
-    sitePages.searchCondition,
-    { label: '質問に答えて探す', to: paths.guidedSearch() },
-    sitePages.roomOrder,
-  ],
-};
-
-const membership: SiteSection = {
-  title: '会員・保存した物件',
-  links: [
-    sitePages.favorite,
-    sitePages.history,
-    sitePages.regist,
-    sitePages.login,
-    sitePages.resetPassword,
-    sitePages.mypage,
-    { label: '保存した検索条件', to: paths.notificationSettings() },
-    { label: '登録内容の変更', to: paths.changeRegistration() },
-    { label: '退会のお手続き', to: paths.withdrawal() },
-  ],
-};
 
 const topics: SiteSection = {
   title: sitePages.topics.label,
@@ -75,14 +48,43 @@ const about: SiteSection = {
   links: [sitePages.company, sitePages.policy, sitePages.disclosure, sitePages.privacy],
 };
 
+const isKnown = (section: SiteMapSection | undefined) =>
+  section !== undefined && siteMapSections.includes(section);
+
+const toLinks = (pages: readonly ClaimedPage[]): SitePage[] =>
+  pages
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map(({ label = '', path }) => ({ label, to: path }));
+
+/** The pages of other teams under a heading of the site. */
+const linksUnder = (heading: SiteMapSection, { contents }: Listing<SiteMapPart>): SitePage[] =>
+  toLinks(contents.flatMap(({ pages }) => pages.filter(({ section }) => section === heading)));
+
+/** The others, under the name that their team gives its part of the site. */
+const partsOfOthers = ({ contents }: Listing<SiteMapPart>): SiteSection[] =>
+  contents
+    .map(({ name, pages }) => ({
+      title: name,
+      links: toLinks(pages.filter((page) => !isKnown(page.section))),
+    }))
+    .filter(({ links }) => links.length > 0);
+
 /** The sections of the site that belong to no place, by the visitor's purpose. */
-export function siteSections({ pages, events, mailForms }: NamedContent): SiteSection[] {
+export function siteSections({ pages, events, mailForms, others }: NamedContent): SiteSection[] {
   /** A page by its own title, if the service has it. */
   const named = (id: string, to: string): SitePage[] =>
     pages.contents.filter((page) => page.id === id).map(({ title }) => ({ label: title, to }));
   return [
-    searching,
-    membership,
+    {
+      title: sitePages.search.label,
+      links: linksUnder('search', others),
+      isFailed: others.isFailed,
+    },
+    {
+      title: '会員・保存した物件',
+      links: linksUnder('membership', others),
+      isFailed: others.isFailed,
+    },
     {
       title: 'はじめての方へ・サポート',
       links: [
@@ -108,25 +110,24 @@ export function siteSections({ pages, events, mailForms }: NamedContent): SiteSe
     {
       title: '資料',
       links: [
-        sitePages.request,
-        sitePages.estateMaterial,
+        ...linksUnder('documents', others),
         ...named('leaflets', paths.leaflets()),
         ...named('download', paths.download()),
       ],
-      isFailed: pages.isFailed,
+      isFailed: pages.isFailed || others.isFailed,
     },
     {
       title: 'お問い合わせ・お申し込み',
       links: [
         sitePages.store,
-        sitePages.inquiry,
-        { label: 'オンライン相談会のご予約', to: paths.webConsultation() },
+        ...linksUnder('inquiries', others),
         ...named('pr-it_id', paths.contractService()),
         ...named('pr-self_naiken', paths.selfViewing()),
         ...mailForms.contents.map(({ id, title }) => ({ label: title, to: paths.mailForm(id) })),
       ],
-      isFailed: pages.isFailed || mailForms.isFailed,
+      isFailed: pages.isFailed || mailForms.isFailed || others.isFailed,
     },
+    ...partsOfOthers(others),
     about,
   ];
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { makeShop } from '../../testing/make-shop.ts';
+import type { SiteMapPart } from '@gakumado/shared/claims';
 import { listOf, openPage } from '../../testing/render-page.tsx';
 import type { ContentAnswers } from '../../testing/render-page.tsx';
 
@@ -36,8 +37,30 @@ const answers: ContentAnswers = ({ path }) => {
 const hrefIn = (scope: Pick<ReturnType<typeof within>, 'getByText'>, name: string) =>
   scope.getByText(name, { selector: 'a' }).getAttribute('href');
 
+/** The claims of the live releases. */
+const siteMap: SiteMapPart[] = [
+  { remote: 'mf-campus', name: 'キャンパス案内', pages: [{ path: '/campus/', label: '学食めぐり' }] },
+  { remote: 'mf-content', name: '読みもの', pages: [{ path: '/faq/', label: '自分のページ' }] },
+  {
+    remote: 'mf-member',
+    name: '会員',
+    pages: [
+      { path: '/order/', label: 'まとめて依頼', section: 'search', order: 1 },
+      { path: '/login/', label: 'ログイン', section: 'membership' },
+      { path: '/request/', label: '資料請求', section: 'documents' },
+      { path: '/inquiry/general/', label: 'お問い合わせ', section: 'inquiries' },
+    ],
+  },
+  {
+    remote: 'mf-search',
+    name: 'お部屋探し',
+    pages: [{ path: '/search_condition/', label: '条件から探す', section: 'search' }],
+  },
+];
+const readSiteMap = async () => siteMap;
+
 test('six calls at once name everything', async () => {
-  const { calls } = openPage('/sitemap/', answers);
+  const { calls } = openPage('/sitemap/', answers, readSiteMap);
   await screen.findByRole('heading', { level: 1, name: 'サイトマップ' });
   expect(calls).toHaveLength(6);
   expect(screen.getByText('ページの一覧です。')).toBeInTheDocument();
@@ -45,7 +68,7 @@ test('six calls at once name everything', async () => {
 });
 
 test('pages stand under their purposes, with the titles of the service', async () => {
-  openPage('/sitemap/', answers);
+  openPage('/sitemap/', answers, readSiteMap);
   const support = within(await screen.findByRole('region', { name: 'はじめての方へ・サポート' }));
   expect(hrefIn(support, '入居後のサポート')).toBe('/support/assist/');
   expect(hrefIn(support, '賃貸の用語集')).toBe('/guide/?glossary=1');
@@ -56,6 +79,31 @@ test('pages stand under their purposes, with the titles of the service', async (
   expect(hrefIn(of('お問い合わせ・お申し込み'), '店舗一覧')).toBe('/store/');
   expect(hrefIn(of('よくある質問'), 'サイトの使い方')).toBe('/faq/#tsukaikata');
   expect(hrefIn(of('お部屋探しトピックス'), '東北')).toBe('/topic/?area=tohoku');
+});
+
+const linksUnder = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('pages of other teams stand under the headings that they claim, or under the name of their part', async () => {
+  openPage('/sitemap/', answers, readSiteMap);
+  await screen.findByRole('heading', { level: 1, name: 'サイトマップ' });
+  expect(linksUnder('お部屋を探す')).toEqual(['条件から探す', 'まとめて依頼']);
+  expect(linksUnder('会員・保存した物件')).toEqual(['ログイン']);
+  expect(linksUnder('資料')).toEqual(['資料請求', 'デジタルパンフレット']);
+  expect(linksUnder('お問い合わせ・お申し込み').slice(0, 2)).toEqual(['店舗一覧', 'お問い合わせ']);
+  expect(linksUnder('キャンパス案内')).toEqual(['学食めぐり']);
+  expect(screen.queryByText('自分のページ')).toBeNull();
+});
+
+test.each([
+  ['does not answer', () => Promise.reject(new Error('down'))],
+  ['is one from before claims', undefined],
+])('where the shell %s, the own pages are there', async (_, reader) => {
+  openPage('/sitemap/', answers, reader);
+  expect(await screen.findByText(/お部屋を探すを読み込めませんでした/)).toBeInTheDocument();
+  expect(linksUnder('資料')).toEqual(['デジタルパンフレット']);
 });
 
 test('a prefecture opens to its pages, shops, cities and lines', async () => {
@@ -89,7 +137,7 @@ test.each([
   ['event', /キャンペーンを読み込めませんでした/],
   ['mailforms', /お問い合わせ・お申し込みを読み込めませんでした/],
 ])('without %s the rest of the page is there', async (down, text) => {
-  openPage('/sitemap/', (call) => (call.path.endsWith(down) ? 'down' : answers(call)));
+  openPage('/sitemap/', (call) => (call.path.endsWith(down) ? 'down' : answers(call)), readSiteMap);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(document.querySelectorAll('h4')).toHaveLength(47);
   expect(hrefIn(screen, '条件から探す')).toBe('/search_condition/');

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
+import type { PageLoaderArgs } from '@gakumado/shared/routing';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead, PartFailed, PillLink, RichText } from '@gakumado/shared/ui';
 import { LinkList } from './link-list.tsx';
@@ -11,8 +11,8 @@ import { SchoolIndex } from './school-index.tsx';
 import type { SiteSection } from './site-sections.ts';
 import styles from './sitemap-page.module.css';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return loadSitemap(request.signal);
+export async function loader(args: PageLoaderArgs) {
+  return loadSitemap(args);
 }
 
 export function Component() {

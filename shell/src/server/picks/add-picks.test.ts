@@ -1,8 +1,13 @@
 import Fastify from 'fastify';
 import { addPicks } from './add-picks.ts';
+import { createSiteTable } from '../site-table.ts';
 import { fixedViews } from './request-view.ts';
 
-const noRemotes = fixedViews({ findRemote: () => undefined, findRelease: () => undefined });
+const noRemotes = fixedViews({
+  table: createSiteTable([]),
+  findRemote: () => undefined,
+  findRelease: () => undefined,
+});
 
 /** A server on which every choice but `none` may be made. */
 function serve(origin = 'http://localhost:3000') {
@@ -10,7 +15,7 @@ function serve(origin = 'http://localhost:3000') {
   addPicks(app, {
     origin,
     views: { ...noRemotes, cookieOf: (text) => (text === 'none' ? undefined : text) },
-    bundle: { remotes: [], remoteOf: () => undefined, pageNameAt: () => undefined },
+    bundle: { pageNameAt: () => undefined },
   });
   app.get('/*', (_request, reply) => reply.send('page'));
   return app;

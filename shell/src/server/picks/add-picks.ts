@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parseUrl } from '@gakumado/shared/parse-url';
-import { SHELL_PREFIX } from '../../base/call-prefixes.ts';
+import { SHELL_PREFIX, SITE_MAP_PATH } from '@gakumado/shared/call-prefixes';
+import type { ListedRelease } from '../../base/listed-release.ts';
 import type { Asset } from '../../base/boot.ts';
 import { LIVE_VERSIONS_PATH, PARTS_PATH, PICK_COOKIE, PICK_PARAM } from '../../base/tester-notes.ts';
 import { isCall } from '../error-handler.ts';
@@ -13,7 +14,7 @@ const RELEASE_WAIT_MS = 100_000;
 
 interface PickDeps {
   views: RequestViews;
-  bundle: Pick<RenderBundle, 'remotes' | 'remoteOf' | 'pageNameAt'>;
+  bundle: Pick<RenderBundle, 'pageNameAt'>;
   /** Origin of the site in addresses. */
   origin: string;
 }
@@ -25,6 +26,20 @@ function pageFiles({ bundle }: PickDeps, view: RequestView, name: string, pathna
   if (!remote || page === undefined) return [];
   const { styles, scripts } = remote.assetsOf(page);
   return [...styles.map(({ css: _css, ...style }) => style), ...scripts];
+}
+
+/** The releases of all remotes with what they claim; the owner of the page at a path has the files of that page. */
+function listReleases(deps: PickDeps, view: RequestView, path: string | undefined): ListedRelease[] {
+  const { table, findRelease } = view;
+  const owner = path === undefined ? undefined : table.ownerOf(path);
+  return table.remotes.flatMap((name) => {
+    const release = findRelease(name);
+    if (!release) return [];
+    const segments = table.segmentsOf(name);
+    return name === owner && path !== undefined
+      ? [{ ...release, segments, pageFiles: pageFiles(deps, view, name, path) }]
+      : [{ ...release, segments }];
+  });
 }
 
 /** Takes the choice out of an address; the rest stays as it was written. */
@@ -42,7 +57,7 @@ function pathOf(address = ''): string {
 
 /** Tells browsers which releases of the remotes they get, and lets testers choose them by an address. */
 export function addPicks(app: FastifyInstance, deps: PickDeps): void {
-  const { views, origin, bundle } = deps;
+  const { views, origin } = deps;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
   const lead = (reply: FastifyReply, choice: string, to: string) =>
     reply
@@ -65,11 +80,18 @@ export function addPicks(app: FastifyInstance, deps: PickDeps): void {
   );
 
   app.get(LIVE_VERSIONS_PATH, ({ headers }, reply) => lead(reply, '', pathOf(headers.referer)));
-  app.get(`${SHELL_PREFIX}/remotes`, async (request, reply) => {
+  app.get<{ Querystring: { path?: string } }>(`${SHELL_PREFIX}/remotes`, async (request, reply) => {
+    const { path } = request.query;
     const view = await views.viewOf(askingOf(request));
     void reply.header('Cache-Control', view.isOwn ? 'private, no-store' : 'no-cache');
-    return reply.send(bundle.remotes.flatMap((name) => view.findRelease(name) ?? []));
+    return reply.send(listReleases(deps, view, typeof path === 'string' ? path : undefined));
   });
+  app.get(SITE_MAP_PATH, async (request, reply) => {
+    const view = await views.viewOf(askingOf(request));
+    void reply.header('Cache-Control', view.isOwn ? 'private, no-store' : 'no-cache');
+    return reply.send(view.table.siteMap());
+  });
+  // By name: for pages that were opened before addresses came from the registry, and for commands.
   app.get<{ Params: { remote: string }; Querystring: { path?: string } }>(
     `${SHELL_PREFIX}/remotes/:remote`,
     async (request, reply) => {
@@ -94,7 +116,7 @@ export function addPicks(app: FastifyInstance, deps: PickDeps): void {
     },
   );
   app.get<{ Querystring: { path?: string } }>(PARTS_PATH, async (request, reply) => {
-    const facts = await views.factsOf(askingOf(request), bundle.remoteOf(String(request.query.path)));
+    const facts = await views.factsOf(askingOf(request), String(request.query.path));
     void reply.header('Cache-Control', 'private, no-store');
     return facts ? reply.send(facts) : reply.code(404).send({ message: 'Nobody may look here.' });
   });

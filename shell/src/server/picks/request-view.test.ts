@@ -4,7 +4,14 @@ import type { NotShown } from '../../base/tester-notes.ts';
 import type { LiveRemote } from '../take-ups/take-up-release.ts';
 import { createRequestViews } from './request-view.ts';
 
-const release: Release = { publishedAt: '', files: {}, pages: {}, shared: { version: '', styles: [] } };
+const claims = { name: '物件', segments: ['view'], sitemap: [] };
+const release: Release = {
+  publishedAt: '',
+  files: {},
+  pages: {},
+  shared: { version: '', styles: [] },
+  claims,
+};
 const version = (name: string): LiveRemote => ({
   remote: 'mf-estate',
   version: name,
@@ -23,8 +30,7 @@ function start({
 }: { isOpen?: boolean; result?: LiveRemote | NotShown } = {}) {
   const pick = jest.fn(async () => result);
   const views = createRequestViews({
-    remoteNames: ['mf-estate'],
-    live: { current: () => version('1'), registered: () => undefined },
+    live: { names: () => ['mf-estate'], current: () => version('1'), registered: () => undefined },
     picked: {
       pick,
       hasKey: ({ key }) => key === 'right',
@@ -107,8 +113,8 @@ test('an address is taken as a choice from those only who may make it', () => {
 
 test('the parts of a page are told to those only who may look', async () => {
   const { views } = start();
-  expect(await views.factsOf({ ip: VISITOR, cookie: undefined }, 'mf-estate')).toBeUndefined();
-  expect(await views.factsOf({ ip: TESTER, cookie: undefined }, 'mf-estate')).toMatchObject({
+  expect(await views.factsOf({ ip: VISITOR, cookie: undefined }, '/view/1/')).toBeUndefined();
+  expect(await views.factsOf({ ip: TESTER, cookie: undefined }, '/view/1/')).toMatchObject({
     shell: { version: 's1' },
     remotes: [{ name: 'mf-estate', version: '1', isPicked: false, ownParts: [] }],
     owner: 'mf-estate',

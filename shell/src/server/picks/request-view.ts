@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { PageFacts, PartFacts, TesterNotes } from '../../base/tester-notes.ts';
 import { PICK_COOKIE } from '../../base/tester-notes.ts';
 import type { RemoteRelease } from '../../base/remote-release.ts';
+import type { RemoteClaims } from '@gakumado/shared/claims';
 import { readRequestCookie } from '@gakumado/shared/cookies';
 import type { ShellAssets } from '../config.ts';
+import { createSiteTable, knownClaims } from '../site-table.ts';
+import type { SiteTable } from '../site-table.ts';
 import { browserRelease, ownPartsOf, renderableRemote } from '../renderable-remote.ts';
 import type { RenderableRemote } from '../renderable-remote.ts';
 import type { LiveRemote } from '../take-ups/take-up-release.ts';
@@ -17,6 +20,8 @@ const PAGE_WAIT_MS = 20_000;
 
 /** The remotes as one visitor gets them. */
 export interface RequestView {
+  /** What they own: the claims of the versions that the visitor gets. */
+  table: SiteTable;
   findRemote: (name: string) => RenderableRemote | undefined;
   /** The release of a remote that a browser shall load when it first needs it. */
   findRelease: (name: string) => RemoteRelease | undefined;
@@ -38,39 +43,43 @@ export const askingOf = ({ ip, headers }: FastifyRequest): Asking => ({ ip, cook
 export interface RequestViews {
   /** A view for one request. Trials of versions that nobody asked for before are waited for `waitMs`. */
   viewOf: (asking: Asking, waitMs?: number) => Promise<RequestView>;
-  /** Facts about the parts of the site, for a visitor who may look into pages; `owner` owns the page. */
-  factsOf: (asking: Asking, owner: string | undefined) => Promise<PageFacts | undefined>;
+  /** Facts about the parts of the site and the owner of a page, for a visitor who may look into pages. */
+  factsOf: (asking: Asking, pathname: string) => Promise<PageFacts | undefined>;
   /** The choice of an address as a cookie keeps it; undefined where it is none that the visitor may make. */
   cookieOf: (text: string, ip: string) => string | undefined;
 }
 
 /** Views of a server whose visitors all get the same remotes. */
-export const fixedViews = (view: Pick<RequestView, 'findRemote' | 'findRelease'>): RequestViews => ({
+export const fixedViews = (
+  view: Pick<RequestView, 'table' | 'findRemote' | 'findRelease'>,
+): RequestViews => ({
   viewOf: async () => ({ ...view, isOwn: false }),
   factsOf: async () => undefined,
   cookieOf: () => undefined,
 });
 
 interface Options extends Testers {
-  remoteNames: readonly string[];
   live: {
+    names: () => readonly string[];
     current: (remote: string) => LiveRemote | undefined;
     registered: (remote: string) => Pick<LiveRemote, 'version' | 'release'> | undefined;
   };
   picked: PickedRemotes;
   assets: ShellAssets;
   publicUrl: string;
+  /** Claims of remotes that come from no release. */
+  readSourceClaims?: () => Promise<ReadonlyMap<string, RemoteClaims>>;
 }
 
 /** Finds the versions that a request gets: the live ones, or those that it may choose and does. */
 export function createRequestViews({
-  remoteNames,
   live,
   picked,
   isTester,
   isOpen,
   assets,
   publicUrl,
+  readSourceClaims = async () => new Map(),
 }: Options): RequestViews {
   const isAllowed = (asked: AskedRemote, ip: string) => isTester(ip) || picked.hasKey(asked);
 
@@ -96,6 +105,20 @@ export function createRequestViews({
     return one && browserRelease(publicUrl, { remote: name, version: one.version, release: one.release });
   };
 
+  /** The versions that were chosen come first: what they claim is theirs. */
+  const tableWith = async (chosen: ReadonlyMap<string, LiveRemote>): Promise<SiteTable> => {
+    const sources = await readSourceClaims();
+    const names = [...new Set([...chosen.keys(), ...sources.keys(), ...live.names()])];
+    return createSiteTable(
+      names.map((remote) => {
+        if (sources.has(remote)) return { remote, claims: sources.get(remote) };
+        const loaded = chosen.get(remote) ?? live.current(remote);
+        const { release } = loaded ?? live.registered(remote) ?? {};
+        return { remote, claims: release && knownClaims(remote, release, loaded?.routes) };
+      }),
+    );
+  };
+
   const choose = async ({ ip, cookie }: Asking, waitMs: number) => {
     const text = readRequestCookie(cookie ?? null, PICK_COOKIE) ?? '';
     const { asked, unreadable } = readChoice(text, ip);
@@ -117,6 +140,7 @@ export function createRequestViews({
     const picks = [...chosen.values()].map(({ remote, version }) => ({ remote, version }));
     const hasChoice = picks.length + notShown.length > 0;
     return {
+      table: await tableWith(chosen),
       findRemote: (name) => {
         const one = chosen.get(name) ?? live.current(name);
         return one && toRenderable(one);
@@ -130,9 +154,10 @@ export function createRequestViews({
     };
   };
 
-  const factsOf = async (asking: Asking, owner: string | undefined): Promise<PageFacts | undefined> => {
+  const factsOf = async (asking: Asking, pathname: string): Promise<PageFacts | undefined> => {
     const { chosen, notShown } = await choose(asking, 0);
     if (!isTester(asking.ip) && chosen.size + notShown.length === 0) return undefined;
+    const table = await tableWith(chosen);
     const factsOfRemote = (name: string): PartFacts => {
       const one = chosen.get(name) ?? live.current(name);
       const release = one?.release;
@@ -148,8 +173,8 @@ export function createRequestViews({
     };
     return {
       shell: { name: 'shell', version: assets.version, isPicked: false, ownParts: [], baseUrl: '/assets/' },
-      remotes: remoteNames.map(factsOfRemote),
-      owner,
+      remotes: table.remotes.map(factsOfRemote),
+      owner: table.ownerOf(pathname),
     };
   };
 

@@ -4,9 +4,12 @@ import type { SitemapPage } from './sitemap-xml.ts';
 
 const origin = 'https://example.com';
 
-async function serve(pagesByKind: Record<string, () => Promise<SitemapPage[]>>) {
+async function serve(
+  pagesByKind: Record<string, () => Promise<SitemapPage[]>>,
+  listStaticPages = async () => [] as string[],
+) {
   const app = Fastify();
-  addSeoRoutes(app, { origin, pagesByKind });
+  addSeoRoutes(app, { origin, pagesByKind, listStaticPages });
   app.get('/*', (_request, reply) => reply.code(404).send('page'));
   return async (url: string) => {
     const { statusCode, body, headers } = await app.inject(url);
@@ -84,4 +87,15 @@ test('a failed load is a 503 without caching, and known pages are served on', as
   ask.mockRejectedValueOnce(new Error('down'));
   expect(locations((await get('/sitemap-estate.xml')).body)).toEqual([`${origin}/view/1/`]);
   jest.useRealTimers();
+});
+
+test('pages of remotes follow their releases at once, and those of data are remembered', async () => {
+  let claimed = ['/faq/'];
+  const ask = jest.fn(async () => [{ path: '/store/kanto/' }]);
+  const get = await serve({ static: ask }, async () => claimed);
+  const listed = async () => locations((await get('/sitemap-static.xml')).body);
+  expect(await listed()).toEqual([`${origin}/faq/`, `${origin}/store/kanto/`]);
+  claimed = ['/faq/', '/campus/'];
+  expect(await listed()).toEqual([`${origin}/faq/`, `${origin}/campus/`, `${origin}/store/kanto/`]);
+  expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SITEMAP_MAX } from '@gakumado/shared/vocabulary';
-import { SHELL_PREFIX } from '../../base/call-prefixes.ts';
+import { SHELL_PREFIX } from '@gakumado/shared/call-prefixes';
 import { latestChange, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -8,9 +8,14 @@ import type { SitemapPage } from './sitemap-xml.ts';
 const FRESH_MS = 30 * 60_000;
 const CACHE = 'public, max-age=1800';
 
+/** The kind of pages whose addresses have no numbers. */
+const STATIC_KIND = 'static';
+
 interface SeoDeps {
   /** Origin of the site in addresses. */
   origin: string;
+  /** Paths of pages that do not depend on data. They change with a release, so they are not remembered. */
+  listStaticPages: () => Promise<readonly string[]>;
   /** The pages of each kind; a kind that fails rejects. */
   pagesByKind: Readonly<Record<string, () => Promise<SitemapPage[]>>>;
 }
@@ -41,8 +46,16 @@ const fileCount = (pages: readonly SitemapPage[]) => Math.max(1, Math.ceil(pages
 const fileName = (kind: string, part: number) => `/sitemap-${kind}${part === 1 ? '' : `-${part}`}.xml`;
 
 /** `/robots.txt`, `/sitemap.xml` and the files that it names: one per kind, more when a kind passes 50,000 pages. */
-export function addSeoRoutes(app: FastifyInstance, { origin, pagesByKind }: SeoDeps): void {
-  const kinds = Object.entries(pagesByKind).map(([kind, ask]) => ({ kind, readPages: remember(ask) }));
+export function addSeoRoutes(app: FastifyInstance, { origin, pagesByKind, listStaticPages }: SeoDeps): void {
+  const kinds = Object.entries(pagesByKind).map(([kind, ask]) => {
+    const readPages = remember(ask);
+    if (kind !== STATIC_KIND) return { kind, readPages };
+    const withFixed = async () => {
+      const [fixed, others] = await Promise.all([listStaticPages(), readPages()]);
+      return [...fixed.map((path) => ({ path })), ...others];
+    };
+    return { kind, readPages: withFixed };
+  });
 
   const sendXml = async (reply: FastifyReply, write: () => Promise<string | undefined>) => {
     try {

@@ -4,11 +4,10 @@ import type { SitemapEntry, SitemapKind } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { areaSlugOf, CONTENT_SIZE_MAX, findPrefectureName, SITEMAP_MAX } from '@gakumado/shared/vocabulary';
 import type { SitemapPage } from './sitemap-xml.ts';
-import { staticPages } from './static-pages.ts';
 
-/** The files of the sitemap index by the kind of their pages, in its order. */
+/** The files of the sitemap index by the kind of their pages, in its order, with pages that depend on data. */
 export const sitemapPages: Record<string, () => Promise<SitemapPage[]>> = {
-  static: async () => [...staticPages, ...(await storePages())].map((path) => ({ path })),
+  static: async () => (await storePages()).map((path) => ({ path })),
   area: async () => (await entries('prefecture')).flatMap(areaPages),
   school: async () => schoolPages(await entries('school')),
   station: async () => stationPages(await entries('station')),

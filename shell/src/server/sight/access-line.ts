@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RELEASES_PREFIX } from '../../base/call-prefixes.ts';
+import { RELEASES_PREFIX } from '@gakumado/shared/call-prefixes';
 import { reportablePath } from '../../visit/reportable-path.ts';
 
 /** The remote of a page, as lines of the log name it. */

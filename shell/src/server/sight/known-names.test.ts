@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fixedViews } from '../picks/request-view.ts';
+import { createSiteTable } from '../site-table.ts';
 import { readKnownNames } from './known-names.ts';
 
 test('known are the remotes, listed versions, routes in use and the own entry', async () => {
@@ -8,9 +9,12 @@ test('known are the remotes, listed versions, routes in use and the own entry', 
     name === 'mf-estate' ? { routes, assetsOf: () => ({ styles: [], scripts: [] }) } : undefined;
   const names = await readKnownNames(
     {
-      bundle: { remotes: ['mf-estate'] },
       assets: { version: 's1', scripts: ['/assets/shell-vendor.1a.js', '/assets/shell-main.2b.js'] },
-      views: fixedViews({ findRemote, findRelease: () => undefined }),
+      views: fixedViews({
+        table: createSiteTable([{ remote: 'mf-estate' }]),
+        findRemote,
+        findRelease: () => undefined,
+      }),
       isListed: (_remote, version) => version === '2',
     },
     { ip: '192.0.2.1', headers: {} } as FastifyRequest,

@@ -6,7 +6,6 @@ import type { RequestViews } from '../picks/request-view.ts';
 import type { KnownNames } from './read-entries.ts';
 
 interface NameDeps {
-  bundle: { remotes: readonly string[] };
   assets: Pick<ShellAssets, 'version' | 'scripts'>;
   views: Pick<RequestViews, 'viewOf'>;
   /** Whether the registry lists a version of a remote. */
@@ -15,13 +14,13 @@ interface NameDeps {
 
 /** The names that a browser may report, as its visitor gets the remotes. */
 export async function readKnownNames(
-  { bundle, assets, views, isListed = () => false }: NameDeps,
+  { assets, views, isListed = () => false }: NameDeps,
   request: FastifyRequest,
 ): Promise<KnownNames> {
   const view = await views.viewOf(askingOf(request), 0);
   const entry = assets.scripts.at(-1);
   return {
-    remotes: bundle.remotes,
+    remotes: view.table.remotes,
     isVersion: isListed,
     isRoute: (route) =>
       view.findRemote(route.split('/')[0] ?? '')?.routes.some(({ id }) => id === route) ?? false,

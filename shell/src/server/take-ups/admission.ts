@@ -34,9 +34,16 @@ export async function admit(
   { candidate, dir, before, signal }: Applicant,
 ): Promise<boolean> {
   if (takeUps.isTried(candidate)) return true;
-  const { remote, version } = candidate;
+  const { remote, version, release } = candidate;
   takeUps.record(candidate, 'trying');
-  const { findings, isTried } = await tryRelease({ remote, version, dir, before, signal });
+  const { findings, isTried } = await tryRelease({
+    remote,
+    version,
+    dir,
+    pages: release.claims?.sitemap,
+    before,
+    signal,
+  });
   const [finding] = findings;
   if (finding && !signal.aborted) throw new RefusedError(finding);
   return isTried;

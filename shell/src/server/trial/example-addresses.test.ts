@@ -15,6 +15,7 @@ test('each route has an address: its own, one of the sitemap, or one of known pa
       '/mail/:area/:id?',
       '/key/:random_key',
     ].map(pattern),
+    [],
     async () => sitemap,
   );
   expect(Object.fromEntries(found)).toEqual({
@@ -28,6 +29,12 @@ test('each route has an address: its own, one of the sitemap, or one of known pa
 });
 
 test('the sitemap is not read where no route needs it', async () => {
-  const found = await findExamples([pattern('/faq')], () => Promise.reject(new Error('read')));
+  const found = await findExamples([pattern('/faq')], [], () => Promise.reject(new Error('read')));
   expect([...found.values()]).toEqual(['/faq/']);
+});
+
+test('an address that the remote claims comes before those of the sitemap', async () => {
+  const claimed = [{ path: '/view/?list=1' }, { path: '/view/100020/#rooms' }];
+  const found = await findExamples([pattern('/view/:id')], claimed, async () => sitemap);
+  expect([...found.values()]).toEqual(['/view/100020/#rooms']);
 });

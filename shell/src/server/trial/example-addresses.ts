@@ -36,11 +36,12 @@ function fillIn(path: string, values: Readonly<Record<string, string>>): string 
 }
 
 /**
- * An address for each route, by its id: the path itself, an address of the sitemap that it answers, or its pattern with
+ * An address for each route, by its id: the path itself, an address that is claimed or in the sitemap and that it answers, or its pattern with
  * values that equally named parts of other addresses have. A route without any is missing.
  */
 export async function findExamples(
   patterns: readonly Pattern[],
+  claimed: readonly { path: string }[] = [],
   read: () => Promise<readonly string[]> = readAddresses,
 ): Promise<Map<string, string>> {
   const isFixed = ({ path }: Pattern) => !/[:*]/.test(path);
@@ -48,7 +49,7 @@ export async function findExamples(
   if (patterns.every(isFixed)) return found;
   const values: Record<string, string> = {};
   const routes = patterns.map(({ id, path }) => ({ id, path }));
-  for (const address of await read()) {
+  for (const address of [...oneOfEachShape(claimed.map(({ path }) => path)), ...(await read())]) {
     const match = matchRoutes(routes, address)?.at(-1);
     const id = match?.route.id;
     if (!match || id === undefined) continue;

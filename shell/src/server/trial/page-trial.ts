@@ -4,6 +4,7 @@ import { emptyFrame } from '../../base/frame-content.ts';
 import { describeError } from '../failure-log.ts';
 import { renderPage } from '../render-page.ts';
 import type { RenderDeps } from '../render-page.ts';
+import { createSiteTable } from '../site-table.ts';
 import type { Calls } from './backend-calls.ts';
 import type { Finding } from './trial.ts';
 
@@ -42,12 +43,15 @@ async function tryModule({ lazy }: RemoteRoute): Promise<Fault | undefined> {
 /** Runs pages of a release as the server does for a visitor without cookies. */
 export function createPageTrial({ remote, routes, deps, loadBefore, calls }: Options) {
   let before: Promise<readonly RemoteRoute[]> | undefined;
+  /** Every address is that of the remote. */
+  const table = createSiteTable([{ remote }]);
 
   const render = async (address: string, from: readonly RemoteRoute[]): Promise<Fault | undefined> => {
     let failure: unknown;
     const answered = renderPage(
       {
         ...deps,
+        table,
         loaderTimeoutMs: LOADER_TIMEOUT_MS,
         readFrame: () => emptyFrame,
         readMapTiles: () => null,
@@ -95,10 +99,8 @@ export function createPageTrial({ remote, routes, deps, loadBefore, calls }: Opt
   };
 
   return {
-    /** The fault of a page; where no address of this remote is known for it, it can only be loaded. */
+    /** The fault of a page; where no address is known for it, it can only be loaded. */
     tryPage: (route: RemoteRoute, address: string | undefined): Promise<Fault | undefined> =>
-      address !== undefined && deps.bundle.remoteOf(address) === remote
-        ? tryAddress(route, address)
-        : tryModule(route),
+      address === undefined ? tryModule(route) : tryAddress(route, address),
   };
 }

@@ -10,6 +10,7 @@ import { loadRenderBundle } from '../configure-calls.ts';
 import { toInlineStyle } from '../inline-styles.ts';
 import { fixedViews } from '../picks/request-view.ts';
 import { outliveStrayErrors } from '../outlive-stray-errors.ts';
+import { createSiteTable, knownClaims } from '../site-table.ts';
 import { browserRelease, renderableRemote } from '../renderable-remote.ts';
 import { findExamples } from './example-addresses.ts';
 import type { RehearsalReady, RehearsalTask } from './rehearsal.ts';
@@ -50,6 +51,7 @@ async function rehearse(task: RehearsalTask): Promise<void> {
     readMapTiles: () => null,
     logFailure: () => {},
     views: fixedViews({
+      table: createSiteTable([{ remote, claims: knownClaims(remote, release, routes) }]),
       findRemote: (name) => (name === remote ? renderable : undefined),
       findRelease: (name) => (name === remote ? browserRelease(FILES_PREFIX, live) : undefined),
     }),
@@ -60,7 +62,10 @@ async function rehearse(task: RehearsalTask): Promise<void> {
     decorateReply: false,
     preCompressed: true,
   });
-  const [examples] = await Promise.all([findExamples(routes), app.listen({ port, host: 'localhost' })]);
+  const [examples] = await Promise.all([
+    findExamples(routes, release.claims?.sitemap),
+    app.listen({ port, host: 'localhost' }),
+  ]);
   const pages = [...examples].map(([route, address]) => ({ route, address }));
   const ready: RehearsalReady = { origin: config.SITE_ORIGIN, pages };
   process.send?.(ready);

@@ -51,7 +51,7 @@ async function guardProcess(): Promise<void> {
 let route: string | undefined;
 const faultOf = (error: unknown): Finding => ({ ...(route ? { route } : {}), ...describeError(error) });
 
-async function runTrial({ remote, version, dir, before }: TrialTask): Promise<void> {
+async function runTrial({ remote, version, dir, before, pages: known }: TrialTask): Promise<void> {
   const config = readShellConfig();
   const calls = watchCalls([config.BACKEND_URL, contentUrl(config)]);
   const bundle = loadRenderBundle(config);
@@ -82,7 +82,7 @@ async function runTrial({ remote, version, dir, before }: TrialTask): Promise<vo
       loadBefore: before && (() => loadRoutes(before)),
       calls,
     });
-    const examples = await findExamples(routes);
+    const examples = await findExamples(routes, known);
     for (const one of routes) {
       route = one.id;
       await say({ at: 'page', route });

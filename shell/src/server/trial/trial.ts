@@ -18,6 +18,8 @@ export interface BuiltRelease {
 
 export interface TrialOptions extends BuiltRelease {
   remote: string;
+  /** Addresses that it claims, which may be examples of its routes. */
+  pages?: readonly { path: string }[] | undefined;
   /** The release in use: a page that fails in both of them is no fault of the new one. */
   before?: BuiltRelease | undefined;
   /** Variables of the shell (`SHELL_BUILD_DIR`, `BACKEND_URL`, …) beside those of this process. */
@@ -27,7 +29,7 @@ export interface TrialOptions extends BuiltRelease {
 }
 
 /** Handed to the process of the trial. */
-export type TrialTask = Pick<TrialOptions, 'remote' | 'version' | 'dir' | 'before'>;
+export type TrialTask = Pick<TrialOptions, 'remote' | 'version' | 'dir' | 'pages' | 'before'>;
 
 export interface Trial {
   /** Faults of the release, each page once. Empty: nothing speaks against it. */
@@ -59,11 +61,20 @@ const WHOLE_MS = 90_000;
  * belong to no page. A release that ends, hangs, throws or uses up the memory has findings. A page that fails because
  * the backend does has none. Never rejects: a trial that could not be run has no findings and is not `isTried`.
  */
-export function tryRelease({ remote, version, dir, before, env, signal }: TrialOptions): Promise<Trial> {
+export function tryRelease({
+  remote,
+  version,
+  dir,
+  pages,
+  before,
+  env,
+  signal,
+}: TrialOptions): Promise<Trial> {
   const task: TrialTask = {
     remote,
     version,
     dir,
+    ...(pages ? { pages } : {}),
     ...(before ? { before: { version: before.version, dir: before.dir } } : {}),
   };
   const child = fork(path.join(import.meta.dirname, 'trial-process.ts'), [JSON.stringify(task)], {

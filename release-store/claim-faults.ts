@@ -1,0 +1,110 @@
+import { matchRoutes } from 'react-router-dom';
+import { reservedSegments } from '@gakumado/shared/call-prefixes';
+import { CLAIM_SEGMENTS_MAX, ownerIn, segmentsOf } from '@gakumado/shared/claims';
+import type { RemoteClaims } from '@gakumado/shared/claims';
+import type { Fault } from './faults.ts';
+import type { LiveClaims } from './live-claims.ts';
+import { claimsFile } from './read-claims.ts';
+
+interface Claimant {
+  remote: string;
+  claims: RemoteClaims;
+  /** Of its routes. */
+  paths: readonly string[];
+}
+
+const SEGMENT = /^[a-z0-9_][\w-]*$/;
+
+/** An address that a path answers. */
+const exampleOf = (path: string) => path.replaceAll(/[:*][\w?]*/g, 'x');
+
+/** The reason why a text is no claim. */
+function faultOfSegments(text: string): string | undefined {
+  const segments = text.split('/');
+  if (text === '') return undefined;
+  if (segments.length > CLAIM_SEGMENTS_MAX || !segments.every((segment) => SEGMENT.test(segment)))
+    return `a claim is one to ${CLAIM_SEGMENTS_MAX} segments of small letters, digits, _ and -, without outer slashes`;
+  if (reservedSegments.includes(segments[0] ?? ''))
+    return 'the server answers these addresses itself. Choose another first segment';
+  return undefined;
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** What is wrong with the form of claims. Team code wrote them, so nothing is taken for granted. */
+function findMalformed(claims: RemoteClaims | undefined): string[] {
+  if (typeof claims !== 'object' || !Array.isArray(claims.segments) || !Array.isArray(claims.sitemap))
+    return ['it exports no claims with name, segments and sitemap.'];
+  const { name, segments, sitemap } = claims;
+  const faults = segments.flatMap((text) => {
+    const reason = typeof text === 'string' ? faultOfSegments(text) : 'it is no text';
+    return reason === undefined ? [] : `the claim "${text}" cannot be used: ${reason}.`;
+  });
+  if (!isText(name)) faults.push('the name is empty. Visitors read it on the page サイトマップ.');
+  if (segments.length === 0) faults.push('no segments are claimed: the remote would have no address.');
+  if (new Set(segments).size < segments.length) faults.push('a claim is there twice.');
+  for (const page of sitemap)
+    if (!isText(page?.path) || (page.label !== undefined && !isText(page.label)))
+      faults.push(`the page ${JSON.stringify(page)} of the site map has no path, or an empty label.`);
+  return faults;
+}
+
+/** Reasons against the claims of a release that lie in the release itself. */
+export function findOwnClaimFaults({ remote, claims, paths }: Claimant): Fault[] {
+  const malformed = findMalformed(claims);
+  const file = claimsFile(remote);
+  if (malformed.length > 0) return malformed.map((reason) => ({ file, reason }));
+  const own = new Map(claims.segments.map((text) => [text, remote] as const));
+  const routes = paths.map((path) => ({ path }));
+  const isAnswered = (address: string) => {
+    const { pathname } = new URL(address, 'http://localhost');
+    return ownerIn(own, pathname) === remote && matchRoutes(routes, pathname) !== null;
+  };
+  return [
+    ...paths
+      .filter((path) => ownerIn(own, exampleOf(path)) === undefined)
+      .map(
+        (path) =>
+          `the route ${path} is outside of the claims: its page would be 404. Add "${segmentsOf(path)[0] ?? ''}" to segments, or choose another path.`,
+      ),
+    ...claims.sitemap
+      .filter(({ path }) => !isAnswered(path))
+      .map(({ path }) => `no route answers ${path} of the site map. Take it away, or add the route.`),
+  ].map((reason) => ({ file, reason }));
+}
+
+/** Reasons against the claims of a release that goes live beside other remotes. */
+export function findCollisions({ remote, claims, paths }: Claimant, others: readonly LiveClaims[]): Fault[] {
+  const file = claimsFile(remote);
+  const before = new Map(
+    others.flatMap((other) => other.segments.map((text) => [text, other.remote] as const)),
+  );
+  const taken = claims.segments.flatMap((text) => {
+    const owner = before.get(text);
+    return owner === undefined
+      ? []
+      : [
+          `the claim "${text}" is that of ${owner}, which is live. Choose another, or have ${owner} give it up first.`,
+        ];
+  });
+  if (taken.length > 0) return taken.map((reason) => ({ file, reason }));
+
+  const after = new Map([...before, ...claims.segments.map((text) => [text, remote] as const)]);
+  const ownerAfter = (path: string) => ownerIn(after, exampleOf(path));
+  return [
+    ...paths
+      .filter((path) => ownerAfter(path) !== remote)
+      .map(
+        (path) =>
+          `the route ${path} belongs to ${ownerAfter(path)}, which is live and claims more of this address: nobody would see the page. Choose another path.`,
+      ),
+    ...others.flatMap((other) =>
+      other.paths
+        .filter((path) => ownerIn(before, exampleOf(path)) === other.remote && ownerAfter(path) === remote)
+        .map(
+          (path) =>
+            `a claim would hide the page ${path} of ${other.remote}, which is live. Choose another claim.`,
+        ),
+    ),
+  ].map((reason) => ({ file, reason }));
+}
