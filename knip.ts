@@ -13,6 +13,8 @@ const config: KnipConfig = {
   ignoreBinaries: ['fc-list', 'mkfifo', 'pdftoppm'],
   // Run by their names from scripts/.
   ignoreDependencies: ['@stryker-mutator/jest-runner', 'node', 'oxlint', 'oxfmt', 'oxlint-tsgolint'],
+  // Copied by a command.
+  ignore: ['scripts/remote-template/**'],
   // An entry of tests alone.
   ignoreIssues: { 'shared/src/testing/**': ['exports', 'types'] },
   workspaces: {
@@ -33,7 +35,7 @@ const config: KnipConfig = {
       ],
       project: product('src/**'),
     },
-    'mf-*': { entry: ['src/routes.tsx!'], project: product('src/**') },
+    'mf-*': { entry: ['src/{claims.ts,routes.tsx}!'], project: product('src/**') },
     shared: {
       includeEntryExports: true,
       project: product('src/**'),
@@ -57,7 +59,10 @@ const config: KnipConfig = {
     'release-store': { entry: ['{route-table-process,server}.ts!'], project: product('**/*.ts') },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },
     bench: {
-      entry: ['composition/bundled-{remotes,server}.ts!', 'api/{bare-server,http-load,sql-load}.ts!'],
+      entry: [
+        'composition/{all-routes-loader.js,bundled-{remotes,server}.ts}!',
+        'api/{bare-server,http-load,sql-load}.ts!',
+      ],
       project: product('**'),
     },
   },

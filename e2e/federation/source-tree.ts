@@ -26,7 +26,8 @@ await publish({ store: openOwnStore(), remote, version: remoteVersion(remote) })
 `;
 
 const isCopied = (folder: string) =>
-  folder.startsWith('mf-') || ['build', 'release-store', 'scripts', 'shared', 'shell'].includes(folder);
+  folder.startsWith('mf-') ||
+  ['build', 'e2e', 'release-store', 'scripts', 'shared', 'shell'].includes(folder);
 
 /**
  * A copy of the sources that a team would release from, with the installed packages linked in.
