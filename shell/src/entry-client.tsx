@@ -58,9 +58,7 @@ const prepare = (route: RemoteRoute) => prepareRoute(route, () => pendingLocatio
 
 /** The routes of the remote that owns the first page, at `pathname`, with the page itself loaded. */
 async function preparePages(pathname: string): Promise<RouteObject[]> {
-  // Nobody asked the registry in development.
-  const load = boot.isDevelopment ? loadRoutesAt(pathname) : loadFirstRoutes(boot.release, pathname);
-  const prepared = (await load).map(prepare);
+  const prepared = (await loadFirstRoutes(boot.release, pathname)).map(prepare);
   const routes = prepared.map(({ route }) => route);
   const match = matchRoutes(routes, pathname)?.at(-1);
   await prepared.find(({ route }) => route === match?.route)?.loadPage();

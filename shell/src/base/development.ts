@@ -1,4 +1,4 @@
-import { SHELL_PREFIX } from './call-prefixes.ts';
+import { SHELL_PREFIX } from '@gakumado/shared/call-prefixes';
 
 /** Calls of a page to the server of `npm run dev` (scripts/dev-shell.ts). No other server answers them. */
 const PREFIX = `${SHELL_PREFIX}/development`;
