@@ -47,10 +47,17 @@ export function importsOf(file: string, root = rootDir): Import[] {
   return allOf(source, STYLE_IMPORT).map((specifier) => ({ specifier, isType: false }));
 }
 
+/** A target in a table of a package.json; that of a packed workspace has types beside it. */
+type Target = string | { default: string };
+
+type Table = Record<string, Target>;
+
 interface Manifest {
-  exports?: Record<string, string>;
-  imports?: Record<string, string>;
+  exports?: Table;
+  imports?: Table;
 }
+
+const fileOf = (target: Target) => (typeof target === 'string' ? target : target.default);
 
 const manifests = new Map<string, Manifest>();
 
@@ -64,12 +71,12 @@ function manifestOf(workspace: string, root: string): Manifest {
 }
 
 /** The target of `name` in a table of a package.json: the entry itself, or the pattern with one `*` that fits. */
-function lookUp(table: Record<string, string>, name: string): string | undefined {
-  if (table[name]) return table[name];
+function lookUp(table: Table, name: string): string | undefined {
+  if (table[name]) return fileOf(table[name]);
   for (const [pattern, target] of Object.entries(table)) {
     const [before = '', after] = pattern.split('*');
     if (after === undefined || !name.startsWith(before) || !name.endsWith(after)) continue;
-    return target.replace('*', name.slice(before.length, name.length - after.length));
+    return fileOf(target).replace('*', name.slice(before.length, name.length - after.length));
   }
   return undefined;
 }

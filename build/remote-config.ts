@@ -5,7 +5,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LeanRuntimePlugin } from './lean-runtime-plugin.ts';
 import { hotPlugins } from './hot-plugins.ts';
 import { partCacheGroups } from './part-chunks.ts';
-import { federationName } from './roots.ts';
+import { federationName, remotePath } from './roots.ts';
 import { modulesOfRemote, sharedModules } from './shared-modules.ts';
 import { StartWithEntryPlugin } from './start-with-entry-plugin.ts';
 import { baseConfig } from './webpack-base.ts';
@@ -37,7 +37,7 @@ function containerPlugin(build: RemoteBuild): WebpackPluginInstance {
     name: side === 'web' ? name : `${name}_${version.replaceAll(/\W/g, '_')}`,
     filename: isForBrowsers(build) ? `${remote}-entry.[contenthash:8].js` : 'remoteEntry.js',
     library: side === 'web' ? { type: 'var', name } : { type: 'commonjs-module' },
-    exposes: { './routes': { import: `./${remote}/src/routes.tsx`, name: 'routes' } },
+    exposes: { './routes': { import: `./${remotePath(remote, 'src/routes.tsx')}`, name: 'routes' } },
     shared: isForBrowsers(build) ? modulesOfRemote() : sharedModules(),
   };
   if (isForBrowsers(build)) return new webpack.container.ModuleFederationPlugin(options);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rootDir } from './roots.ts';
+import { moduleEnding, rootDir } from './roots.ts';
 import {
   importName,
   partVersion,
@@ -29,10 +29,12 @@ const installedVersion = (name: string): string =>
  */
 const libraryNames = [...singletonLibraries, 'react/', 'react-dom/'];
 
+const partsDir = path.join(import.meta.dirname, 'libraries');
+
 /** Libraries of which browsers get a part ({@link libraries/}). */
 export const partOfLibrary: Record<string, string> = {
-  'react-redux': path.join(import.meta.dirname, 'libraries/react-redux.ts'),
-  'react-router-dom': path.join(import.meta.dirname, 'libraries/react-router-dom.ts'),
+  'react-redux': path.join(partsDir, `react-redux${moduleEnding}`),
+  'react-router-dom': path.join(partsDir, `react-router-dom${moduleEnding}`),
 };
 
 /** The function that makes an icon of its lines: one for the icons of all. The path is the one that the icons import. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { importsOf, reachedFrom, resolveImport } from './import-graph.ts';
 import { installedWith } from './locked-packages.ts';
-import { rootDir } from './roots.ts';
+import { readPackedVersions } from './packed-versions.ts';
+import { packagesDir } from './roots.ts';
 import { hashFiles } from './source-version.ts';
 
 const SHARED = '@gakumado/shared/';
@@ -29,12 +30,12 @@ export const importName = (part: string) => SHARED + part;
 /** Name of the chunk with a remote's own copy of a part, loaded only where versions differ. */
 export const partChunk = (part: string) => `shared-${part.replaceAll('/', '-')}`;
 
-/** The module of a part, relative to the root. */
-export const entryOf = (part: string, root = rootDir) =>
+/** The module of a part, relative to `packagesDir`. */
+export const entryOf = (part: string, root = packagesDir) =>
   resolveImport('build/shared-parts.ts', importName(part), root);
 
-/** The files of a part, relative to the root: all that its entry reaches, up to the entries of other parts. */
-export function filesOfPart(part: string, root = rootDir): string[] {
+/** The files of a part, relative to `packagesDir`: all that its entry reaches, up to the entries of other parts. */
+export function filesOfPart(part: string, root = packagesDir): string[] {
   const entry = entryOf(part, root);
   if (entry === undefined) throw new Error(`shared has no part ${part}`);
   const others = new Set(allParts.filter((name) => name !== part).map((name) => entryOf(name, root)));
@@ -63,10 +64,14 @@ function packagesOf(files: readonly string[], root: string): string[] {
  * uses these. That is safe as long as parts hand each other nothing but texts, elements and functions that keep their
  * meaning, as singletons have to in any case.
  *
+ * An installed package brings the versions of its sources along, so that a remote elsewhere agrees with the shell.
+ *
  * The configuration of the build does not count. Two compilations of the same sources do the same, and a copy's scripts
  * and styles always come from one build.
  */
-export function partVersion(part: string, root = rootDir): string {
+export function partVersion(part: string, root = packagesDir): string {
+  const packed = root === packagesDir ? readPackedVersions()?.parts[part] : undefined;
+  if (packed !== undefined) return packed;
   const files = filesOfPart(part, root);
   const packages = installedWith('shared', packagesOf(files, root), singletonLibraries, root);
   const hash = createHash('sha256').update(hashFiles(files, root)).update(packages.join('\0'));

@@ -5,7 +5,7 @@ import { partOfLibrary, sharedModules, sharedOnServer } from './shared-modules.t
 import { hotPlugins } from './hot-plugins.ts';
 import { partCacheGroups } from './part-chunks.ts';
 import path from 'node:path';
-import { rootDir } from './roots.ts';
+import { packagesDir } from './roots.ts';
 import { allParts, entryOf, filesOfPart, importName, partChunk, partsOnDemand } from './shared-parts.ts';
 import { baseConfig } from './webpack-base.ts';
 import type { Mode } from './webpack-base.ts';
@@ -67,7 +67,7 @@ function directUse() {
   /** A part is one module. Else webpack would refer to the files behind it one by one, and not make them one function. */
   const wholeParts: RuleSetRule = {
     include: [
-      ...allParts.map((part) => path.join(rootDir, entryOf(part) ?? '')),
+      ...allParts.map((part) => path.join(packagesDir, entryOf(part) ?? '')),
       ...Object.values(partOfLibrary),
     ],
     sideEffects: true,
@@ -79,7 +79,7 @@ function directUse() {
   /** A chunk that uses a part on demand loads the part's chunk, in place of a copy. */
   const cacheGroups = Object.fromEntries(
     partsOnDemand.map((part) => {
-      const files = new Set(filesOfPart(part).map((file) => path.join(rootDir, file)));
+      const files = new Set(filesOfPart(part).map((file) => path.join(packagesDir, file)));
       const test = (module: Module) => files.has(module.nameForCondition() ?? '');
       const group = { name: partChunk(part), test, chunks: 'async' as const, minChunks: 2, enforce: true };
       return [part, { ...group, priority: 1 }];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Chunk, Configuration, RuleSetRule } from 'webpack';
-import { rootDir } from './roots.ts';
+import { packagesDir, rootDir } from './roots.ts';
 import { filesOfPart, partVersion, statelessVersions, visibleParts } from './shared-parts.ts';
 import { sharedStylesHash } from './source-version.ts';
 import { SourceMapsPlugin } from './source-maps-plugin.ts';
@@ -35,17 +35,24 @@ function scriptRule(mode: Mode, side: Side): RuleSetRule {
   };
 }
 
+interface ClassNames {
+  salt: string;
+  /** The folder from which paths count. Those of `shared` are the same wherever it lies. */
+  dir: string;
+}
+
 /**
  * A class name in production: the name in the file, and a hash of its path and a salt. All names of a file have the same
  * ending, which is 2 KB less in each compressed page than an ending for each name.
  */
-const classNames = (salt: string) => (file: { resourcePath: string }, _pattern: string, name: string) => {
-  const place = path.relative(rootDir, file.resourcePath).replaceAll(path.sep, '/');
-  return `${name}_${createHash('sha256').update(`${salt}\0${place}`).digest('base64url').slice(0, 5)}`;
-};
+const classNames =
+  (salt: string, dir: string) => (file: { resourcePath: string }, _pattern: string, name: string) => {
+    const place = path.relative(dir, file.resourcePath).replaceAll(path.sep, '/');
+    return `${name}_${createHash('sha256').update(`${salt}\0${place}`).digest('base64url').slice(0, 5)}`;
+  };
 
-/** Class names are made of the file's path and a salt. */
-function stylesOf(mode: Mode, side: Side, from: RuleSetRule, salt: string): RuleSetRule {
+/** Class names are made of the file's path, from `dir`, and a salt. */
+function stylesOf(mode: Mode, side: Side, from: RuleSetRule, { salt, dir }: ClassNames): RuleSetRule {
   const css = {
     loader: 'css-loader',
     options: {
@@ -56,10 +63,10 @@ function stylesOf(mode: Mode, side: Side, from: RuleSetRule, salt: string): Rule
         ...(mode === 'development'
           ? {
               localIdentName: '[name]__[local]__[hash:base64:4]',
-              localIdentContext: rootDir,
+              localIdentContext: dir,
               localIdentHashSalt: salt,
             }
-          : { getLocalIdent: classNames(salt) }),
+          : { getLocalIdent: classNames(salt, dir) }),
         exportOnlyLocals: side === 'node',
       },
     },
@@ -73,15 +80,15 @@ function stylesOf(mode: Mode, side: Side, from: RuleSetRule, salt: string): Rule
  */
 function styleRule(mode: Mode, side: Side, name: string): RuleSetRule {
   const ofParts = visibleParts.map((part) => {
-    const include = filesOfPart(part).map((file) => path.join(rootDir, file));
-    return stylesOf(mode, side, { include }, partVersion(part));
+    const include = filesOfPart(part).map((file) => path.join(packagesDir, file));
+    return stylesOf(mode, side, { include }, { salt: partVersion(part), dir: packagesDir });
   });
   return {
     test: /\.css$/,
     oneOf: [
       ...ofParts,
-      stylesOf(mode, side, { include: sharedDir }, sharedStylesHash()),
-      stylesOf(mode, side, {}, name),
+      stylesOf(mode, side, { include: sharedDir }, { salt: sharedStylesHash(), dir: packagesDir }),
+      stylesOf(mode, side, {}, { salt: name, dir: rootDir }),
     ],
   };
 }
@@ -94,7 +101,7 @@ const pageRefreshRule: RuleSetRule = {
   loader: path.join(import.meta.dirname, 'page-refresh-loader.js'),
 };
 
-const sharedDir = path.join(rootDir, 'shared');
+const sharedDir = path.join(packagesDir, 'shared');
 
 /** Whether a chunk is a module of the share scope. A chunk of `import()` has a name instead: it is loaded on demand. */
 export const isOfShareScope = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.name;

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { moduleEnding, remotePath } from '@gakumado/build/roots.ts';
 
 /** A route of a release as its table shows it. */
 export interface TableRoute {
@@ -13,7 +14,7 @@ export interface TableRoute {
 export const chunkOf = (id: string): string => id.split('/').at(-1) ?? id;
 
 /** The file in which a remote writes its routes, from the root. */
-export const routesFile = (remote: string): string => `${remote}/src/routes.tsx`;
+export const routesFile = (remote: string): string => remotePath(remote, 'src/routes.tsx');
 
 /** The answer of the process that reads a table. */
 export type TableAnswer = { routes: TableRoute[] } | { error: string };
@@ -27,7 +28,7 @@ const LIMIT_MS = 20_000;
  */
 export function readRouteTable(remote: string, dir: string, limitMs = LIMIT_MS): Promise<TableRoute[]> {
   const { promise, resolve, reject } = Promise.withResolvers<TableRoute[]>();
-  const child = fork(path.join(import.meta.dirname, 'route-table-process.ts'), [remote, dir], {
+  const child = fork(path.join(import.meta.dirname, `route-table-process${moduleEnding}`), [remote, dir], {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
