@@ -39,7 +39,7 @@ export const plans: Record<string, Plan> = {
     imports: ['release-store'],
   },
   scripts: {
-    floors: [['.+dev+mix+stamps+planted-faults', '*']],
+    floors: [['.+dev+mix+stamps+planted-faults+pack', '*']],
     imports: ['backend', 'bench', 'build', 'release-store', 'shared', 'shell'],
     testImports: ['samples'],
   },

@@ -1,3 +1,4 @@
+import { commandLine } from './command-line.ts';
 import type { Registry } from './registry.ts';
 
 /** The hash in a version: `13d9679e11b5` of `0.1.0-13d9679e11b5`. */
@@ -15,7 +16,7 @@ export function findVersion({ remotes }: Registry, remote: string, text: string)
   const [version] = found;
   if (version === undefined)
     throw new Error(
-      `${remote} has no version "${text}". \`npm run releases -- ${remote}\` lists those that it has.`,
+      `${remote} has no version "${text}". \`${commandLine('releases', remote)}\` lists those that it has.`,
     );
   if (found.length > 1)
     throw new Error(`"${text}" begins several versions of ${remote}: ${found.join(', ')}. Give more of it.`);

@@ -1,4 +1,5 @@
 import { findCollisions } from './claim-faults.ts';
+import { commandLine } from './command-line.ts';
 import { refuseFaults } from './faults.ts';
 import { claimsOfOthers } from './live-claims.ts';
 import { HISTORY_MAX, withoutForgotten } from './memory.ts';
@@ -96,7 +97,7 @@ export function setBack(registry: Registry, remote: string, version: string): vo
   const entry = registry.remotes[remote];
   if (!entry?.releases[version] || !wasLive(entry, version))
     throw new Error(
-      `${remote} ${version} was never live. \`npm run release -- ${remote} --live ${version}\` makes it live.`,
+      `${remote} ${version} was never live. \`${commandLine('release', remote, '--live', version)}\` makes it live.`,
     );
   refuseCollisions(registry, remote, requireRelease(entry, remote, version));
   if (!entry.history.includes(version)) entry.history = [...untilLive(entry), version].slice(-HISTORY_MAX);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { shellMapDirs } from '@gakumado/build/old-files.ts';
 import { remoteNames, varDir } from '@gakumado/build/roots.ts';
+import { readNamedRemote, readRemotes } from '@gakumado/release-store/command-line.ts';
 import { versionBefore } from '@gakumado/release-store/live-version.ts';
 import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { SHELL } from '../shell/src/sight/sight-entry.ts';
 import { NO_VERSION, readHealth } from './health-figures.ts';
 import type { Healths } from './health-figures.ts';
 import { describeHealth } from './health-table.ts';
-import { readNamedRemote, readRemotes } from './named-remote.ts';
 import { createPlaceFinder } from './source-place.ts';
 
 // Shows how the pages of a remote, or of all, did in the last hour.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readPort } from '@gakumado/build/process.ts';
 import { varDir } from '@gakumado/build/roots.ts';
-import type { ShellNames } from '@gakumado/release-store/checks/routes.ts';
+import type { KnownShell } from '@gakumado/release-store/inspect-files.ts';
 import { readShellAssets, readShellConfig } from '../shell/src/server/config.ts';
 import { loadRenderBundle } from '../shell/src/server/configure-calls.ts';
 import { isBackendReady } from '../shell/src/server/is-backend-ready.ts';
@@ -12,13 +12,9 @@ import type { RenderBundle } from '../shell/src/server/render-page.ts';
 const READY_MS = 2_000;
 
 /** The shell that is built on this machine, as a release is tried with it. */
-export interface LiveShell {
+export interface LiveShell extends KnownShell {
   /** Its variables, beside those of this process. */
   env: ReturnType<typeof readEnvironment>;
-  /** Absent in a shell that was built before it said them. */
-  names: ShellNames | undefined;
-  /** Names that its singleton parts have. */
-  sharedNames: Record<string, string[]> | undefined;
 }
 
 /** Variables as `npm start` sets them for the shell. */

@@ -1,9 +1,9 @@
 import { varDir } from '@gakumado/build/roots.ts';
+import { readRemotes } from '@gakumado/release-store/command-line.ts';
+import { describeReleases } from '@gakumado/release-store/release-table.ts';
 import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { readRunningTakeUps } from '../shell/src/server/take-ups/take-up-file.ts';
 import { readSharedVersions } from './live-shell.ts';
-import { readRemotes } from './named-remote.ts';
-import { describeReleases } from './release-table.ts';
 
 // Lists the releases of a remote, or of all.
 

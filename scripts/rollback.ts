@@ -1,8 +1,7 @@
-import { findVersion } from '@gakumado/release-store/find-version.ts';
+import { rollBack } from '@gakumado/release-store/change-live.ts';
+import { readNamedRemote } from '@gakumado/release-store/command-line.ts';
 import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
-import type { RegistryOperation } from '@gakumado/release-store/operations.ts';
 import { awaitShells } from './go-live.ts';
-import { readNamedRemote } from './named-remote.ts';
 
 const { remote, values } = readNamedRemote({
   command: 'rollback',
@@ -18,8 +17,7 @@ async function findOperation(): Promise<RegistryOperation> {
 }
 
 try {
-  const version = await store.change(remote, await findOperation());
-  console.log(`${remote} ${version} is live again.`);
+  const version = await rollBack(store, remote, values.to);
   const { isRefused, text } = await awaitShells(store, remote, version);
   if (isRefused) throw new Error(`${text} \`npm run release -- ${remote} --live ${version}\` lifts that.`);
   console.log(text);

@@ -1,8 +1,14 @@
-import { toKb } from '@gakumado/release-store/file-weights.ts';
-import { wasLive } from '@gakumado/release-store/live-version.ts';
-import { newestFirst } from '@gakumado/release-store/memory.ts';
-import type { Release, ReleaseSource, RemoteEntry } from '@gakumado/release-store/registry.ts';
-import type { TakeUp } from '../shell/src/server/take-ups/take-up-file.ts';
+import { toKb } from './file-weights.ts';
+import { wasLive } from './live-version.ts';
+import { newestFirst } from './memory.ts';
+import type { Release, ReleaseSource, RemoteEntry } from './registry.ts';
+
+/** The judgement of a shell about a version. */
+interface TakeUp {
+  version: string;
+  state: string;
+  reason?: string | undefined;
+}
 
 /** In place of a fact that nobody noted. */
 const UNKNOWN = '-';

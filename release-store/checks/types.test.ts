@@ -1,4 +1,4 @@
-import { readTypeFaults } from './check-types.ts';
+import { readTypeFaults } from './types.ts';
 
 test('each error of the compiler is a fault of its file', () => {
   const output = [

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { remoteNames } from '@gakumado/build/roots.ts';
+import { isInstalled, remoteNames } from '@gakumado/build/roots.ts';
+
+/** A command with words behind it, as people type it. */
+export const commandLine = (command: string, ...words: readonly string[]): string =>
+  [isInstalled ? `npx gakumado-release ${command}` : `npm run ${command} --`, ...words].join(' ');
 
 type Values<T extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 
@@ -32,7 +36,9 @@ function parse<T extends ParseArgsOptionsConfig>(words: string[], options: T) {
       allowPositionals: true,
     });
     const areKnown = positionals.length <= 1 && positionals.every((name) => remoteNames.includes(name));
-    return areKnown ? { remote: positionals[0], values } : undefined;
+    // A repository of one remote need not name it.
+    const only = isInstalled && remoteNames.length === 1 ? remoteNames[0] : undefined;
+    return areKnown ? { remote: positionals[0] ?? only, values } : undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +48,7 @@ function parse<T extends ParseArgsOptionsConfig>(words: string[], options: T) {
 function refuse(command: string, words: readonly string[], usage: string): never {
   console.error(
     `"${words.join(' ')}" is not understood, nothing was changed.\n` +
-      `Usage: npm run ${command} -- ${usage}, where <remote> is one of ${remoteNames.join(', ')}.`,
+      `Usage: ${commandLine(command, usage)}, where <remote> is one of ${remoteNames.join(', ')}.`,
   );
   process.exit(2);
 }
@@ -51,7 +57,7 @@ function refuse(command: string, words: readonly string[], usage: string): never
 const readWords = (options: ParseArgsOptionsConfig) => {
   const kept = keptByNpm(['dry-run', ...Object.keys(options)]);
   return {
-    words: [...process.argv.slice(2), ...kept.map((name) => `--${name}`)],
+    words: [...process.argv.slice(isInstalled ? 3 : 2), ...kept.map((name) => `--${name}`)],
     isWhole: kept.length === 0,
   };
 };
