@@ -53,8 +53,8 @@ const config: KnipConfig = {
     build: {
       entry: ['{*-loader,hot-client}.js!', 'libraries/*.ts!'],
       project: product('**/*.{ts,js}'),
-      // The source of react-router-dom, and loaders and minifiers that webpack loads by name.
-      ignoreDependencies: ['react-router', '@swc/core', 'css-loader', 'lightningcss', 'swc-loader'],
+      // Loaders and minifiers that webpack loads by name.
+      ignoreDependencies: ['@swc/core', 'css-loader', 'lightningcss', 'swc-loader'],
     },
     'release-store': { entry: ['{route-table-process,server}.ts!'], project: product('**/*.ts') },
     e2e: { entry: ['**/*.spec.ts', 'global-setup.ts'], project: '**' },

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rootDir } from '@gakumado/build/roots.ts';
+import { remotePath, rootDir } from '@gakumado/build/roots.ts';
 import type { RemoteClaims } from '@gakumado/shared/claims';
 import { RefusedRelease } from './faults.ts';
 
 /** The file in which a remote writes what it owns, from the root. */
-export const claimsFile = (remote: string): string => `${remote}/src/claims.ts`;
+export const claimsFile = (remote: string): string => remotePath(remote, 'src/claims.ts');
 
 /**
  * The claims in the sources of a remote, as they are now. They are plain data: this process runs the file. Their form is

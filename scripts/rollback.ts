@@ -10,12 +10,6 @@ const { remote, values } = readNamedRemote({
 });
 const store = openOwnStore();
 
-/** The change that leads back to the version before, or to the one that is named. */
-async function findOperation(): Promise<RegistryOperation> {
-  if (values.to === undefined) return { kind: 'previous' };
-  return { kind: 'back', version: findVersion(await store.readRegistry(), remote, values.to) };
-}
-
 try {
   const version = await rollBack(store, remote, values.to);
   const { isRefused, text } = await awaitShells(store, remote, version);

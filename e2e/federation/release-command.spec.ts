@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { e2eVarDir, ports, startProcess } from '../site.ts';
+import { ownParts } from './own-parts.ts';
 import { copySources } from './source-tree.ts';
 
 const SHELL_PORT = 3411;
@@ -44,18 +44,6 @@ const changesBesideParts = [
   { file: 'vocabulary/field-labels.ts', from: "grade_id: '学年'", to: "grade_id: '新学年'" },
   { file: 'search-fields/fields.ts', from: "label: '", to: "label: '新" },
 ];
-
-/** The remote's own copies of parts of `shared` that a page has: their scripts, and their styles within the page or not. */
-async function ownParts(page: Page): Promise<string[]> {
-  const files = await page.evaluate(() => [
-    ...performance.getEntriesByType('resource').map(({ name }) => name),
-    ...[...document.querySelectorAll('style[data-href]')].map(
-      (style) => style.getAttribute('data-href') ?? '',
-    ),
-  ]);
-  const own = files.map((file) => /mf-content-(shared-[a-z-]+)\.\w+(\.(?:js|css))$/.exec(file));
-  return [...new Set(own.flatMap((found) => (found ? [`${found[1]}${found[2]}`] : [])))].sort();
-}
 
 test("the release command publishes a team's change with the parts of shared that it changes, and rollback takes it back", async ({
   page,
@@ -114,14 +102,14 @@ test("the release command publishes a team's change with the parts of shared tha
     expect(await onServer()).toContain('コマンドで公開した版');
     await page.getByRole('button', { name: '0回' }).click();
     await expect(page.getByRole('button', { name: '1回' })).toBeVisible();
-    expect(await ownParts(page)).toEqual([]);
+    expect(await ownParts(page, 'mf-content')).toEqual([]);
 
     await change('ui/button/button.module.css', 'border-radius: var(--radius-m);', 'border-radius: 3px;');
     const second = await release();
     await expect(page.getByRole('button', { name: '0回' })).toHaveCSS('border-radius', '3px');
     await page.getByRole('button', { name: '0回' }).click();
     await expect(page.getByRole('button', { name: '1回' })).toHaveCSS('border-radius', '3px');
-    expect(await ownParts(page)).toEqual(['shared-ui-core.css', 'shared-ui-core.js']);
+    expect(await ownParts(page, 'mf-content')).toEqual(['shared-ui-core.css', 'shared-ui-core.js']);
 
     expect(await tree.run('rollback.ts', 'mf-content')).toContain('is live again');
     await expect.poll(onServer).toContain(`"version":"${first}"`);

@@ -5,10 +5,17 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import styles from './notice.module.css';
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} satisfies Record<Tone, unknown>;
+
+type Tone = 'info' | 'success' | 'warning' | 'error';
 
 interface NoticeProps extends ComponentProps<'div'> {
-  tone?: keyof typeof icons;
+  tone?: Tone;
   title?: string;
 }
 
