@@ -25,7 +25,13 @@ async function release(): Promise<string> {
   const { live, drop: drops = [], heavier: isHeavier = false } = values;
   const version =
     live === undefined
-      ? await releaseSources({ store, remote, drops, isHeavier, inspect: (...facts) => inspectFiles(...facts) })
+      ? await releaseSources({
+          store,
+          remote,
+          drops,
+          isHeavier,
+          inspect: (...facts) => inspectFiles(...facts),
+        })
       : await makeLive(store, remote, live);
   return awaitSite(remote, version);
 }

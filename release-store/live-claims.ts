@@ -1,8 +1,6 @@
 import { CLAIM_SEGMENTS_MAX, segmentsOf } from '@gakumado/shared/claims';
 import type { RemoteClaims } from '@gakumado/shared/claims';
 import type { Registry, Release } from './registry.ts';
-import { readRouteTable } from './route-table.ts';
-import type { ReleaseStore } from './stores/release-store.ts';
 
 /** The segments of a path before its first parameter, as far as a claim may hold them. */
 function fixedPart(address: string): string {
@@ -35,39 +33,3 @@ export const claimsOfOthers = ({ remotes }: Registry, remote: string): LiveClaim
     const { claims, paths = [] } = releases[live] ?? {};
     return name === remote || !claims ? [] : [{ remote: name, segments: claims.segments, paths }];
   });
-
-/** The same, with those of releases from before claims by the routes in their files. */
-export async function readLiveClaims(
-  store: Pick<ReleaseStore, 'openRelease'>,
-  { remotes }: Registry,
-  remote: string,
-): Promise<LiveClaims[]> {
-  const others = Object.entries(remotes).filter(([name]) => name !== remote);
-  return Promise.all(
-    others.map(async ([name, { live, releases }]) => {
-      const { [live]: release } = releases;
-      const { claims, paths } = release ?? {};
-      const known = paths ?? (release ? await readPaths(store, name, live, release) : []);
-      return { remote: name, segments: claimsOf(name, { claims }, known).segments, paths: known };
-    }),
-  );
-}
-
-/** Paths of the routes of a release; none where they cannot be read, since nobody could see its pages. */
-async function readPaths(
-  store: Pick<ReleaseStore, 'openRelease'>,
-  remote: string,
-  version: string,
-  release: Release,
-): Promise<string[]> {
-  try {
-    const { dir, close } = await store.openRelease(remote, version, release);
-    try {
-      return (await readRouteTable(remote, dir)).map((route) => route.path);
-    } finally {
-      await close();
-    }
-  } catch {
-    return [];
-  }
-}

@@ -4,7 +4,7 @@ import type { Sources } from './build-release.ts';
 import { checkRelease } from './check-release.ts';
 import { findCollisions } from './claim-faults.ts';
 import { refuseFaults } from './faults.ts';
-import { readLiveClaims } from './live-claims.ts';
+import { readLiveClaims } from './read-live-claims.ts';
 import type { ListOperation } from './operations.ts';
 import type { Registry, Release, RemoteEntry } from './registry.ts';
 import type { TableRoute } from './route-table.ts';

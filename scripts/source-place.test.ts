@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import webpack from 'webpack';
+import type { Configuration } from 'webpack';
 import { compile } from '@gakumado/build/compile.ts';
 import { rootDir } from '@gakumado/build/roots.ts';
 import { SourceMapsPlugin } from '@gakumado/build/source-maps-plugin.ts';
@@ -49,7 +49,7 @@ const build = (side: 'web' | 'node', minimize: boolean) =>
     },
     optimization: { minimize },
     plugins: [new SourceMapsPlugin(path.join(mapsDirOf(path.join(storeDir, 'mf-estate/2')), side))],
-  } satisfies webpack.Configuration);
+  } satisfies Configuration);
 
 /** The place in a built file at which a word begins. */
 function find(side: string, word: string) {

@@ -3,31 +3,38 @@ import { e2eVarDir, freePort, ports, startProcess } from '../site.ts';
 import { ownParts } from './own-parts.ts';
 import { createRepository } from './own-repository.ts';
 
+const claims = `import type { RemoteClaims } from '@gakumado/shared/claims';
+
+export const claims: RemoteClaims = {
+  name: 'キャンパス案内',
+  segments: ['campus-guide'],
+  sitemap: [{ path: '/campus-guide/', label: 'キャンパス案内' }],
+};
+`;
+
 const routes = `import type { RemoteRoute } from '@gakumado/shared/routing';
 
 export const routes: RemoteRoute[] = [
   {
-    id: 'mf-content/faq-page',
-    path: '/faq',
+    id: 'mf-campus/guide-page',
+    path: '/campus-guide',
     handle: { layout: 'default' },
-    lazy: () => import(/* webpackChunkName: "faq-page" */ './pages/new/new-page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide-page" */ './pages/guide/guide-page.tsx'),
   },
 ];
 `;
 
-const newPage = `import { useState } from 'react';
+const guidePage = `import { useState } from 'react';
 import { pageTitle } from '@gakumado/shared/brand';
-import { paths } from '@gakumado/shared/paths';
-import { sitePages } from '@gakumado/shared/site-pages';
 import { Button } from '@gakumado/shared/ui';
-import styles from './new-page.module.css';
+import styles from './guide-page.module.css';
 
 export function Component() {
   const [count, setCount] = useState(0);
   return (
     <>
-      <title>{pageTitle(sitePages.faq.label)}</title>
-      <h1 id={paths.faq()} className={styles.title}>よその場所で作った版</h1>
+      <title>{pageTitle('キャンパス案内')}</title>
+      <h1 className={styles.title}>よその場所で作ったページ</h1>
       <Button onClick={() => setCount(count + 1)}>{count}回</Button>
     </>
   );
@@ -35,43 +42,66 @@ export function Component() {
 `;
 
 const files = {
+  'claims.ts': claims,
   'routes.tsx': routes,
-  'pages/new/new-page.tsx': newPage,
-  'pages/new/new-page.module.css': '.title { color: rgb(1, 2, 3); }\n',
+  'pages/guide/guide-page.tsx': guidePage,
+  'pages/guide/guide-page.module.css': '.title { color: rgb(1, 2, 3); }\n',
 };
 
-test('a remote in a repository of its own is built from the packages, goes live and uses the parts of the shell', async ({
+/** At least so long are keys of a store. */
+const KEY = 'a-key-of-mf-campus-alone';
+
+test('a fifth remote in a repository of its own is published with its key, goes live without a new shell and uses its parts', async ({
   page,
   request,
 }) => {
   test.setTimeout(600_000);
-  const repository = await createRepository('mf-content', files);
+  const repository = await createRepository('mf-campus', files);
   const [shellPort, storePort] = [await freePort(), await freePort()];
+  const storeUrl = `http://127.0.0.1:${storePort}`;
   const store = await startProcess('release-store/server.ts', {
     RELEASE_STORE_PORT: String(storePort),
     RELEASE_STORE_DIR: repository.storeDir,
+    RELEASE_STORE_KEYS: `mf-campus=${KEY}`,
   });
+  const origin = `http://localhost:${shellPort}`;
   const shell = await startProcess('shell/src/server/main.ts', {
     VAR_DIR: e2eVarDir,
     PORT: String(shellPort),
-    SITE_ORIGIN: `http://localhost:${shellPort}`,
+    SITE_ORIGIN: origin,
     BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
-    RELEASE_STORE_URL: `http://127.0.0.1:${storePort}`,
+    RELEASE_STORE_URL: storeUrl,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
   });
+  const address = `${origin}/campus-guide/`;
   try {
-    const said = await repository.run('release');
-    expect(said).not.toContain('Left out');
-    expect(said).toContain('is published and live');
-    const version = said.split(' ')[1] ?? '';
-    expect(await repository.run('releases')).toContain(version);
+    await expect
+      .poll(async () => (await request.get(`${origin}/faq/`)).status(), { timeout: 120_000 })
+      .toBe(200);
+    expect((await request.get(address)).status()).toBe(404);
+    const asStranger = { RELEASE_STORE: storeUrl, RELEASE_STORE_KEY: 'a-key-that-nobody-was-given' };
+    expect(await repository.run(asStranger, 'release')).toMatch(/key/);
+    expect((await request.get(address)).status()).toBe(404);
 
-    const address = `http://localhost:${shellPort}/faq/`;
+    const env = { RELEASE_STORE: storeUrl, RELEASE_STORE_KEY: KEY };
+    const said = await repository.run(env, 'release');
+    expect(said).toContain('is published and live');
+    expect(said).not.toContain('Left out');
+    const version = /mf-campus (\S+) is published/.exec(said)?.[1] ?? '';
+    expect(await repository.run(env, 'releases')).toContain(version);
+
     const onServer = async () => (await request.get(address)).text();
     await expect.poll(onServer, { timeout: 120_000 }).toContain(`"version":"${version}"`);
-    const html = await onServer();
-    expect(html).toContain('よその場所で作った版');
+    expect(await onServer()).toContain('よその場所で作ったページ');
+    const siteMap = page.getByRole('main').getByRole('link', { name: 'キャンパス案内' });
+    await page.goto(`${origin}/sitemap/`);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await siteMap.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('よその場所で作ったページ');
+    const sitemapFile = await (await request.get(`${origin}/sitemap/static.xml`)).text();
+    expect(sitemapFile).toContain('/campus-guide/');
 
     await page.goto(address);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -80,7 +110,7 @@ test('a remote in a repository of its own is built from the packages, goes live 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(1, 2, 3)');
     // The rules of a part are the shell's, so it knows the names of this build.
     await expect(page.getByRole('button', { name: '1回' })).not.toHaveCSS('border-top-left-radius', '0px');
-    expect(await ownParts(page, 'mf-content')).toEqual([]);
+    expect(await ownParts(page, 'mf-campus')).toEqual([]);
   } finally {
     await shell.stop();
     await store.stop();

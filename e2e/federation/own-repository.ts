@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +8,10 @@ import { e2eVarDir, rootDir } from '../site.ts';
 const runFile = promisify(execFile);
 
 interface OwnRepository {
-  /** A store with the releases of the site under test, but for those of this remote. */
+  /** A store with the releases of the site under test. */
   storeDir: string;
-  /** Runs `gakumado-release` in the repository and returns its output. */
-  run: (...args: string[]) => Promise<string>;
+  /** Runs `gakumado-release` in the repository with these variables and returns its output, also of a command that fails. */
+  run: (env: Readonly<Record<string, string>>, ...args: string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
 
@@ -41,14 +41,6 @@ async function install(dir: string): Promise<void> {
   }
 }
 
-async function copyStore(storeDir: string, remote: string): Promise<void> {
-  await cp(path.join(e2eVarDir, 'releases'), storeDir, { recursive: true });
-  const file = path.join(storeDir, 'registry.json');
-  const { remotes } = JSON.parse(await readFile(file, 'utf8'));
-  delete remotes[remote];
-  await writeFile(file, JSON.stringify({ remotes }));
-}
-
 /**
  * A repository outside of this one that holds one remote and has the packages installed.
  * @param files The contents of its files below `src`, by their paths there.
@@ -70,16 +62,16 @@ export async function createRepository(
       await mkdir(path.dirname(place), { recursive: true });
       await writeFile(place, content);
     }
-    await copyStore(storeDir, remote);
+    await cp(path.join(e2eVarDir, 'releases'), storeDir, { recursive: true });
     await install(dir);
     const cli = path.join(dir, 'node_modules/@gakumado/release-store/cli.js');
     const { VAR_DIR: _varDir, ...env } = process.env;
-    const run = async (...args: string[]) => {
-      const { stdout } = await runFile(process.execPath, [cli, ...args], {
+    const run: OwnRepository['run'] = async (more, ...args) => {
+      const said = await runFile(process.execPath, [cli, ...args], {
         cwd: dir,
-        env: { ...env, RELEASE_STORE_DIR: storeDir },
-      });
-      return stdout;
+        env: { ...env, ...more },
+      }).catch((error: { stdout: string; stderr: string }) => error);
+      return said.stdout + said.stderr;
     };
     return { storeDir, run, remove };
   } catch (error) {
