@@ -45,11 +45,11 @@ const LOCK = 'package-lock.json';
 /** Packages of which a remote is built, beside its own folder. */
 const packages = ['shared', 'build'];
 
-/** Folders and files of this repository of which a remote is built, from the root. */
-export function sourcesOf(remote: string): string[] {
+/** Folders and files of a repository of which a remote is built, from its root. */
+export function sourcesOf(remote: string, root = rootDir): string[] {
   const own = isWholeRepository(remote) ? ['src', 'package.json'] : [remotePath(remote, '')];
   const sources = [...own, ...(isInstalled ? [] : packages), LOCK];
-  return sources.filter((source) => existsSync(path.join(rootDir, source)));
+  return sources.filter((source) => existsSync(path.join(root, source)));
 }
 
 /** Version of a remote's release: the same sources give the same version, so nothing is built twice. */

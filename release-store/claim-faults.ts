@@ -31,7 +31,7 @@ function faultOfSegments(text: string): string | undefined {
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** What is wrong with the form of claims. Team code wrote them, so nothing is taken for granted. */
+/** Faults in the form of claims. Team code wrote them, so nothing is taken for granted. */
 function findMalformed(claims: RemoteClaims | undefined): string[] {
   if (typeof claims !== 'object' || !Array.isArray(claims.segments) || !Array.isArray(claims.sitemap))
     return ['it exports no claims with name, segments and sitemap.'];

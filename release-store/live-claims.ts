@@ -12,7 +12,7 @@ function fixedPart(address: string): string {
     .join('/');
 }
 
-/** What a release owns. One from before claims owns what its routes begin with, and names no page of its own. */
+/** The claims of a release. One from before claims owns what its routes begin with, and names no page of its own. */
 export const claimsOf = (
   remote: string,
   { claims }: Pick<Release, 'claims'>,

@@ -28,7 +28,7 @@ export async function readSource(remote: string, root = rootDir): Promise<Releas
       git('rev-parse', '--show-prefix'),
       git('rev-parse', 'HEAD'),
       git('log', '-1', '--no-show-signature', '--format=%B', 'HEAD'),
-      git('status', '--porcelain', '--untracked-files=normal', '--', ...sourcesOf(remote)),
+      git('status', '--porcelain', '--untracked-files=normal', '--', ...sourcesOf(remote, root)),
     ]);
     if (placeInRepository !== '') return undefined;
     const [subject = ''] = message.split('\n');

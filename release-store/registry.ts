@@ -75,7 +75,7 @@ export interface Release {
     /** By the name of the part, in the order of the styles. A release from before has none, and uses its own copies. */
     parts?: Record<string, OwnPart> | undefined;
   };
-  /** What the remote owns. A release from before claims has none: it owns what its routes begin with (live-claims.ts). */
+  /** Its claims. A release from before has none: it owns what its routes begin with (live-claims.ts). */
   claims?: RemoteClaims | undefined;
   /** Paths of its routes, beside its claims. */
   paths?: string[] | undefined;

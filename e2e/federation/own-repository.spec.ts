@@ -100,7 +100,7 @@ test('a fifth remote in a repository of its own is published with its key, goes 
     await siteMap.click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('よその場所で作ったページ');
-    const sitemapFile = await (await request.get(`${origin}/sitemap/static.xml`)).text();
+    const sitemapFile = await (await request.get(`${origin}/sitemap-static.xml`)).text();
     expect(sitemapFile).toContain('/campus-guide/');
 
     await page.goto(address);

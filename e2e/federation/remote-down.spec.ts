@@ -64,7 +64,7 @@ test('a link is followed while the page is tried again', async ({ store, startSh
   const origin = await startShell();
   // The browser's own attempt fails only after the page of the link is there.
   const attempt = Promise.withResolvers<void>();
-  await page.route('**/_shell/remotes?path=*', async (route) => {
+  await page.route(/\/_shell\/remotes\?path=%2Ffaq/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     // A page that has been left no longer takes an answer.
     await route.fulfill({ status: 503 }).catch(() => {});

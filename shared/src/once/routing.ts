@@ -79,7 +79,7 @@ export type RemoteRoute = RouteObject & {
   lazy: () => Promise<Record<string, unknown>>;
 };
 
-/** What the loader of a page gets: the router's arguments, and what the shell adds. */
+/** Arguments of the loader of a page: those of the router, and what the shell adds. */
 export interface PageLoaderArgs extends LoaderFunctionArgs {
   /**
    * Reads the links of the page サイトマップ that the releases claim which the visitor gets. Absent in browsers, which ask

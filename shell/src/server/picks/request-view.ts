@@ -20,7 +20,7 @@ const PAGE_WAIT_MS = 20_000;
 
 /** The remotes as one visitor gets them. */
 export interface RequestView {
-  /** What they own: the claims of the versions that the visitor gets. */
+  /** The claims of the versions that the visitor gets. */
   table: SiteTable;
   findRemote: (name: string) => RenderableRemote | undefined;
   /** The release of a remote that a browser shall load when it first needs it. */
