@@ -89,6 +89,9 @@ async function writeRemote(
   );
   for (const [name, { source }] of Object.entries(all))
     await writeFile(path.join(src, `${name}.tsx`), source);
+  const segments = Object.values(all).map(({ path: address }) => address.slice(1));
+  const claims = { name: 'サポート', segments, sitemap: [] };
+  await writeFile(path.join(src, 'claims.ts'), `export const claims = ${JSON.stringify(claims)};`);
   await writeFile(
     path.join(src, 'routes.tsx'),
     `${start}\n${isExported ? 'export ' : ''}const routes = [${routes.join(',')}];`,

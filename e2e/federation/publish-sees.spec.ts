@@ -30,6 +30,10 @@ async function addPages({ dir }: SourceTree, pages: Record<string, Page>, routes
   await writeFile(path.join(src, 'routes.tsx'), routes.replace(/\n\];/, `\n${added.join('\n')}\n];`));
 }
 
+const outsideOfClaims: Record<string, Page> = {
+  'foreign-page': { path: '/faq/own', source: component('return <p>x</p>;') },
+};
+
 /** Faults that tables, types and styles show. */
 const seenInTables: Record<string, Page> = {
   'typed-page': { path: '/view/typed', source: component("return <p>{'x'.naem}</p>;") },
@@ -47,7 +51,6 @@ const seenInTables: Record<string, Page> = {
     handle: "{ layout: 'default', guards: ['adult' as never] }",
     source: component('return <p>x</p>;'),
   },
-  'foreign-page': { path: '/faq/own', source: component('return <p>x</p>;') },
   'new-name-page': {
     path: '/view/new-name',
     source: `import { brandNew } from '@gakumado/shared/store';\n${component('return <p>{brandNew()}</p>;')}`,
@@ -97,6 +100,18 @@ test('the release command refuses what visitors would see, says where it is, and
     return String(error);
   };
 
+  await test.step('a page outside of what the remote claims, and a claim of another one', async () => {
+    const said = await refusal(outsideOfClaims);
+    expect(said).toMatch(/mf-estate\/src\/claims\.ts: the route \/faq\/own is outside of the claims/);
+    const claims = path.join(tree.dir, REMOTE, 'src/claims.ts');
+    const source = await readFile(claims, 'utf8');
+    await writeFile(claims, source.replace('segments: [', "segments: ['faq', "));
+    expect(await refusal(outsideOfClaims)).toMatch(
+      /mf-estate\/src\/claims\.ts: the claim "faq" is that of mf-content, which is live/,
+    );
+    await writeFile(claims, source);
+  });
+
   await test.step('all that tables, types and styles show is listed at once', async () => {
     await mkdir(path.join(tree.dir, REMOTE, 'src/made-up'), { recursive: true });
     await writeFile(path.join(tree.dir, REMOTE, 'src/made-up/plain.css'), 'header { display: none }\n');
@@ -108,7 +123,6 @@ test('the release command refuses what visitors would see, says where it is, and
       /mf-estate\/src\/made-up\/plain\.css:1: a rule of a plain stylesheet/,
       /layout-page names the layout wide/,
       /guard-page names the guard adult/,
-      /foreign-page has the path \/faq\/own, which belongs to mf-content/,
       /it uses brandNew of @gakumado\/shared\/store, which the live shell does not have/,
       /--drop \/simpleview/,
     ])

@@ -20,6 +20,11 @@ export const routes: RemoteRoute[] = [
 ];
 `;
 
+const newClaims = `import type { RemoteClaims } from '@gakumado/shared/claims';
+
+export const claims: RemoteClaims = { name: 'サポート', segments: ['faq'], sitemap: [] };
+`;
+
 const newPage = `import { useState } from 'react';
 import { pageTitle } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
@@ -93,6 +98,7 @@ test("the release command publishes a team's change with the parts of shared tha
     await mkdir(path.join(content, 'pages/new'), { recursive: true });
     await writeFile(path.join(content, 'pages/new/new-page.tsx'), newPage);
     await writeFile(path.join(content, 'routes.tsx'), newRoutes);
+    await writeFile(path.join(content, 'claims.ts'), newClaims);
     for (const { file, from, to } of changesBesideParts) await change(file, from, to);
 
     const vanished = await listVanished();
