@@ -3,6 +3,7 @@
  * only typed texts contain (shared/src/lib/names/typed-kanji.ts). Radicals come from Debian's unicode-data; docs/data-sources.md
  * names the origins.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -68,6 +69,25 @@ const radicals = (): Pair[] =>
       ]);
     });
 
+/** Characters that Unicode calls another form of one. */
+const variants = (): Pair[] =>
+  execFileSync('bzcat', [path.join(UNICODE, 'Unihan_Variants.txt.bz2')], { maxBuffer: 1 << 26 })
+    .toString()
+    .split('\n')
+    .flatMap((line): Pair[] => {
+      const [code, property, values = ''] = line.split('\t');
+      if (
+        !code?.startsWith('U+') ||
+        !/^k(?:ZVariant|SemanticVariant|TraditionalVariant)$/.test(property ?? '')
+      )
+        return [];
+      const from = String.fromCodePoint(Number.parseInt(code.slice(2), 16));
+      return [...values.matchAll(/U\+([0-9A-F]+)/g)].map(([, to = '']): Pair => [
+        from,
+        String.fromCodePoint(Number.parseInt(to, 16)),
+      ]);
+    });
+
 const split = (pairs: string): Pair[] => {
   const all = [...pairs];
   return all.flatMap((from, at): Pair[] => (at % 2 === 0 ? [[from, all[at + 1] ?? from]] : []));
@@ -107,14 +127,13 @@ write(
 );
 
 const [everyday, inNames] = [everydayKanji(), charactersInNames()];
-const simplified = (await readDictionary('STCharacters')).filter(
-  ([from]) => !everyday.has(from) && !inNames.has(from) && !modern.has(from),
-);
-const typed = join([...radicals(), ...simplified], modern);
-const known = new Map([...typed].filter(([, to]) => inNames.has(to)));
+const isFree = ([from]: Pair) => !everyday.has(from) && !inNames.has(from) && !modern.has(from);
+const isOfName = ([, to]: Pair) => inNames.has(modern.get(to) ?? to);
+const typed = [...radicals(), ...(await readDictionary('STCharacters')), ...variants()];
+const known = join(typed.filter(isFree).filter(isOfName), modern);
 write(
   'names/typed-kanji.ts',
-  'Simplified characters and radicals that stand for a character of some name, each before it.',
+  'Simplified and rare characters and radicals that stand for a character of some name, each before it.',
   'typedKanji',
   known,
 );

@@ -133,7 +133,7 @@ export function fitSearch(scope: SearchScope, search: Search): Search {
 
 /** Whether the search has a campus or another point to which commutes are known. */
 export const hasTarget = ({ filter }: Pick<SearchScope, 'filter'>, { destination }: Search): boolean =>
-  filter.school_id !== undefined || destination !== undefined;
+  filter.school_id !== undefined || (destination ?? filter.destination) !== undefined;
 
 /**
  * The limit of a list around a campus or another point whose address names none (contract, 7.9). Searches of a part of
@@ -200,7 +200,12 @@ export const isNarrowedByReachOnly = (search: Search, scope: SearchScope): boole
 export const targetsOf = (
   { filter }: Pick<SearchScope, 'filter'>,
   { destination, second_school_id, second_destination }: Search,
-): Targets => ({ school_id: filter.school_id, destination, second_school_id, second_destination });
+): Targets => ({
+  school_id: filter.school_id,
+  destination: destination ?? filter.destination,
+  second_school_id: second_school_id ?? filter.second_school_id,
+  second_destination: second_destination ?? filter.second_destination,
+});
 
 /** The search without its second campus or destination. */
 export const withoutSecond = (search: Search): Search => ({

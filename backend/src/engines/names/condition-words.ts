@@ -6,7 +6,9 @@ import {
   labelOf,
   layoutLabel,
   mealTypes,
+  menAdmitted,
   synonyms,
+  womenAdmitted,
 } from '@gakumado/shared/vocabulary';
 import type { MasterRow } from './name-rows.ts';
 import type { Condition } from './thing.ts';
@@ -127,7 +129,53 @@ const otherWishes: readonly Wish[] = [
     '敷金・礼金なし',
     '敷礼なし,敷金礼金なし,敷礼ゼロ,敷金礼金ゼロ,敷金礼金0,ゼロゼロ,敷0礼0,敷礼0,初期費用なし,ゼロゼロ物件,敷金・礼金ゼロ',
   ),
-  wish({ building_age_max: 5 }, '新築・築浅（5年以内）', '築浅,築浅物件,新しい,新しめ,きれい,新築・築浅'),
+  wish({ building_age_max: 5 }, '新築・築浅（5年以内）', '築浅,築浅物件,新築・築浅'),
+  // Everyday wishes (contract, 8.9).
+  wish(
+    { optional_condition: [914] },
+    '築5年以内（できれば）',
+    '新しい,新しめ,新しめの,あたらしい,あたらしめ,きれい,綺麗,きれいな,綺麗な,築年数が浅い,築年数の浅い',
+  ),
+  wish(
+    { sort: 'cost_asc' },
+    '毎月の実質負担が安い順',
+    '安い,やすい,安め,安いところ,安いとこ,格安,激安,お手頃,手頃,手ごろ,リーズナブル,低予算,節約,節約したい,コスパ,コスパがいい,コスパの良い,家賃が安い,家賃の安い,なるべく安い,できるだけ安い,一番安い,最安',
+  ),
+  wish(
+    { sort: 'commute_asc' },
+    '近い順',
+    '近い,ちかい,近め,なるべく近い,できるだけ近い,一番近い,学校に近い,大学に近い,学校の近く,大学の近く',
+  ),
+  wish(
+    { sort: 'room_area_desc' },
+    '広い順',
+    '広い,ひろい,広め,広々,ゆったり,広い部屋,広めの部屋,なるべく広い,できるだけ広い,一番広い',
+  ),
+  wish(
+    { direction: ['南', '南東', '南西'] },
+    '日当たり（南・南東・南西向き）',
+    '日当たり,日当たりがいい,日当たりの良い,日当たり良好,日当たり重視,日あたり,ひあたり,陽当たり,陽当り,日当り,日当り良好,明るい,明るい部屋,南側',
+  ),
+  wish(
+    { gender_type: womenAdmitted.slice() },
+    '女性が入居できる',
+    '女性,女,女子,女の子,女子学生,女子大生,女学生,女性可,女性OK,娘,娘さん,女性向け,女性が住める,女の子が住める',
+  ),
+  wish(
+    { gender_type: menAdmitted.slice() },
+    '男性が入居できる',
+    '男性,男,男子,男の子,男子学生,男子大学生,男性可,男性OK,息子,息子さん,男性向け,男性が住める,男の子が住める',
+  ),
+  wish(
+    {},
+    '静かさ（この条件では絞り込めません）',
+    '静か,静かな,静かめ,しずか,閑静,閑静な,閑静な住宅街,騒がしくない,うるさくない,静かなところ,静かな場所,静かな環境',
+  ),
+  wish(
+    {},
+    '治安（この条件では絞り込めません）',
+    '治安,治安がいい,治安の良い,治安が良い,治安のいい,安全,安全な,安心,安心な,安心して住める',
+  ),
   wish({ building_age_max: 1 }, '新築（1年以内）', '新築,新築物件'),
   wish({ meal_type: [3] }, labelOf(mealTypes, 3) ?? '', '朝食付き,朝ごはん付き,朝食あり'),
   wish({ meal_type: [4] }, labelOf(mealTypes, 4) ?? '', '夕食付き,夕飯付き,晩ごはん付き,夕食あり'),
@@ -162,17 +210,23 @@ const otherWishes: readonly Wish[] = [
 ];
 
 /**
- * Parts of the country as people name them. The bare names of most are those of universities as well (東北, 関西, 九州), and mean
- * these.
+ * Parts of the country as people name them. The bare names of most are those of universities as well (東北, 九州), and mean
+ * these; 関西 is the region (contract, 8.9).
  */
 const partsOfCountry: readonly Wish[] = [
+  wish({ pref_id: [13] }, '東京都内', '都内,東京都内,都内全域'),
+  wish(
+    { city_id: Array.from({ length: 23 }, (_, at) => 13_101 + at) },
+    '東京23区',
+    '23区,23区内,東京23区内,都区部,東京都区部',
+  ),
   wish({ pref_id: [2, 3, 4, 5, 6, 7] }, '東北地方', '東北エリア'),
   wish({ pref_id: [8, 9, 10, 11, 12, 13, 14] }, '関東', '関東地方,関東エリア,関東圏'),
   wish({ pref_id: [11, 12, 13, 14] }, '首都圏', '東京圏,1都3県,一都三県'),
   wish({ pref_id: [15, 19, 20] }, '甲信越', '甲信越地方'),
   wish({ pref_id: [16, 17, 18] }, '北陸', '北陸地方,北陸エリア'),
   wish({ pref_id: [21, 22, 23, 24] }, '東海地方', '東海エリア,東海圏'),
-  wish({ pref_id: [25, 26, 27, 28, 29, 30] }, '関西地方', '関西エリア,関西圏,近畿地方,近畿圏,京阪神'),
+  wish({ pref_id: [25, 26, 27, 28, 29, 30] }, '関西', '関西地方,関西エリア,関西圏,近畿地方,近畿圏,京阪神'),
   wish({ pref_id: [31, 32, 33, 34, 35] }, '中国地方', '中国エリア'),
   wish({ pref_id: [36, 37, 38, 39] }, '四国地方', '四国エリア'),
   wish({ pref_id: [40, 41, 42, 43, 44, 45, 46] }, '九州地方', '九州エリア'),

@@ -1,4 +1,4 @@
-import { foldName, soundOf } from '@gakumado/shared/names';
+import { foldName, nameKey, soundOf } from '@gakumado/shared/names';
 import type { FoldedName } from '@gakumado/shared/names';
 import type { Found } from './key-table.ts';
 import { fits } from './key-table.ts';
@@ -29,16 +29,47 @@ export interface Piece {
   isWordStart: boolean;
   meanings: Meaning[];
   wish?: NumberWish;
+  /** The words behind it deny what it means. */
+  isDenied?: boolean;
 }
 
-/** Words that only join others, or that apply to every home. */
-const GLUE =
-  /(?:物件|賃貸(?:物件|マンション|アパート)?|御部屋|部屋|お部屋|探し(?:て(?:い|る|ます)*)?|探す|探したい|さがす|さがし|学生賃貸|学生向け|学生用|学生|1人暮らし|ひとり暮らし|付近|周辺|近辺|近く|ちかく|近所|沿線|沿い|エリア|えりあ|あたり|辺り|方面|希望|必須|住みたい|住める|すみたい|おすすめ|人気|安い|格安|完備|可能|以内|通える|通いやすい|通学|通う|行ける|家賃|賃料|予算|最寄り?駅?|徒歩圏内?|欲しい|ほしい|がいい|が良い|できれば|なるべく|付き|つき|付|あり|有り|有|可|ok|おーけー|から|まで|より|です|ます|の|に|で|と|へ|を|は|が|も|や|かつ|また|さん|な)/y;
+/** Words that only join others, or that apply to every home. The longest ones come first. */
+const GLUE_WORDS = [
+  // Homes, and looking for one.
+  '賃貸物件 賃貸マンション 賃貸アパート 賃貸 物件 御部屋 お部屋 部屋 住まい 住居 家 おうち 学生賃貸 学生向け 学生用 学生さん 学生 新入生 大学生',
+  '探している 探しています 探しております 探してます 探してる 探しています 探して 探し 探す 探したい さがしています さがしてます さがして さがす さがし 捜しています 検索',
+  '見つけたい 見つけて 見たい 見せて 見せてください 教えて 教えてください 紹介して 紹介してください お願いします 御願いします お願い 宜しく よろしく よろしくお願いします',
+  '下さい ください 欲しい ほしい 欲しいです ほしいです がいい が良い がよい 良い いい よい 嬉しい うれしい 助かる 助かります',
+  'ありますか ありませんか あるかな ないですか ないかな ないか でしょうか ですか ますか かな かしら',
+  // The person who moves in.
+  '1人暮らし ひとり暮らし 一人暮らし 1人暮し ひとりぐらし 1人で ひとりで 初めての 初めて はじめて 新生活 住みたい 住める 住む すみたい 住もうと思つて 暮らしたい 暮らす 借りたい 借りる',
+  'かな ない 無い ないかな ないですか ありませんか ないでしょうか 知りたい 知りたいです 気になる 考えています 考えてる 検討中 検討しています 予定です 予定 見学したい 内見したい 見学希望 どこ どんな いろいろ 少し ちょつと もう少し',
+  'に通う 通つている 通つてる 通つて 通う予定 通う 通える 通いやすい 通いたい 通学できる 通学に便利 通学 に行く 行ける 行きたい 行くのに便利 進学します 進学する 進学 入学します 入学する 入学予定 入学',
+  // Around a place.
+  '付近 周辺 近辺 近く ちかく 近所 そば 側 沿線 沿い エリア えりあ あたり 辺り 方面 界隈 周り まわり 最寄り駅 最寄駅 最寄り もより 圏内 のところ ところ とこ 場所 あたりで 辺で',
+  // How much a wish counts.
+  '希望 必須 絶対 できれば 出来れば できたら なるべく できるだけ 出来るだけ とにかく 特に 条件 優先 重視 こだわり おすすめ お勧め オススメ 人気 完備 可能 以内 徒歩圏内 徒歩圏 大丈夫 okな',
+  '家賃 賃料 予算 付きの 付き つき 付 あり 有り 有 ある 可 ok おーけー のある がある がついている がついてる がついた がついて ついてる ついている つきの',
+  // Words between others.
+  'だけど けれど けど なので ので だから という っていう みたいな ような ように それと あと それから そして かつ また または もしくは あるいは 両方 どちらにも どちらも それぞれ',
+  'から まで より です ます でも とか など なら だと だ だつたら して した したい する できる できて 来年 今年 今度 春 から です。',
+  'の に で と へ を は が も や か な さん し て ね よ',
+]
+  .join(' ')
+  .split(' ')
+  .toSorted((a, b) => b.length - a.length);
+const GLUE = new RegExp(`(?:${[...new Set(GLUE_WORDS.map(nameKey).filter(Boolean))].join('|')})`, 'y');
+
+/** Words behind a feature that deny it (contract, 8.8). */
+const DENIAL =
+  /(?:が|は|の|も)?(?:なしで(?:も)?(?:いい|可|ok)?|なし(?!崩し)|無しで(?:も)?(?:いい|可|ok)?|無し|不要|ふよう|不可|いらない|要らない|いりません|以外|いがい|ではない|でない|じやない|なくて(?:も)?(?:いい|良い|可|ok)?|(?:ない|無い)(?!と)|だめ|ng)/y;
 
 const COSTS = { text: 3, glue: 0.4, number: 1, name: 1 } as const;
 /** Names of towns are many and short: others come first. */
 const TOWN_COST = 0.5;
 const FIT_COST = 0.12;
+const DENIED_COST = 0.2;
+const PARTICLE_FIRST_COST = 0.8;
 
 type Script = 'kanji' | 'kana' | 'latin' | 'digit';
 
@@ -59,6 +90,8 @@ interface Candidate {
   cost: number;
   meanings: Meaning[];
   wish?: NumberWish;
+  /** The words behind it deny what it means. */
+  isDenied?: boolean;
 }
 
 /** Cuts a search into the longest known names, wishes in numbers, what joins them, and the rest, which stays text. */
@@ -127,6 +160,7 @@ function piecesOf(last: Step, { starts, ends, isWordStart }: FoldedName, search:
       isWordStart: isWordStart[at] === true,
       meanings: candidate?.meanings ?? [],
       ...(candidate?.wish && { wish: candidate.wish }),
+      ...(candidate?.isDenied && { isDenied: true }),
     });
   }
   return pieces;
@@ -153,10 +187,32 @@ class PieceReader {
     const found: Candidate[] = [...this.#writtenAt(at), ...this.#soundsAt(at), ...this.#zipAt(at)];
     const wish = numberWishAt(text, at);
     if (wish) found.push({ end: at + wish.length, kind: 'number', cost: COSTS.number, meanings: [], wish });
+    found.push(...found.flatMap((candidate) => this.#denied(candidate)));
     GLUE.lastIndex = at;
     const glue = GLUE.exec(text);
-    if (glue) found.push({ end: at + glue[0].length, kind: 'glue', cost: COSTS.glue, meanings: [] });
+    if (glue)
+      found.push({ end: at + glue[0].length, kind: 'glue', cost: this.#glueCost(at, glue[0]), meanings: [] });
     return found;
+  }
+
+  /** A particle stands behind something: at the start of a word its letters are rather the beginning of a name (さんだ). */
+  #glueCost(at: number, glue: string): number {
+    const isStart = at === 0 || this.#folded.isWordStart[at] === true;
+    return COSTS.glue + (isStart && /^[ぁ-ん]{1,2}$/.test(glue) ? PARTICLE_FIRST_COST : 0);
+  }
+
+  /** A feature with the words behind it that deny it: 家具なし. Names of their own, such as 門限なし, cost less. */
+  #denied({ end, kind, cost, meanings }: Candidate): Candidate[] {
+    const features = meanings.filter(
+      ({ thing }) => thing.kind === 'condition' && thing.filter.sort === undefined,
+    );
+    if (kind !== 'name' || features.length === 0) return [];
+    DENIAL.lastIndex = end;
+    const denial = DENIAL.exec(this.#folded.text);
+    if (!denial) return [];
+    return [
+      { end: end + denial[0].length, kind, cost: cost + DENIED_COST, meanings: features, isDenied: true },
+    ];
   }
 
   #name(end: number, meanings: Meaning[], more = 0): Candidate {

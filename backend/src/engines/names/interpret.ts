@@ -1,3 +1,4 @@
+import { foldName, nameKey } from '@gakumado/shared/names';
 import type { EstateFilter, Interpretation, UnderstoodWord } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { campusLabel, findPrefectureName, fullStationName } from '@gakumado/shared/vocabulary';
@@ -5,7 +6,11 @@ import { campusesOfMeaning, cutWords } from './cut-words.ts';
 import type { Meaning, Piece } from './cut-words.ts';
 import type { CampusRow, Counts } from './name-rows.ts';
 import { walkWish } from './number-words.ts';
+import { hasEvidence } from './place-evidence.ts';
+import { commuteLimit, endOf, filterOfLimit, filterOfTarget, findWays } from './targets.ts';
+import type { Way, Ways } from './targets.ts';
 import type { KnownNames } from './known-names.ts';
+import type { NameIndex } from './name-index.ts';
 import { fits } from './key-table.ts';
 import { citiesOf, prefecturesOf, weightOf } from './thing.ts';
 import type { Kind, Thing } from './thing.ts';
@@ -30,45 +35,119 @@ export const textAlone = (keyword: string): Interpretation => ({
   filter: {},
   understood: [],
   rest: keyword,
+  unused: [],
   alternatives: [],
 });
 
 /** Interprets a search in words: a filter, and the words that were not understood. */
-export function interpret({ index, counts }: KnownNames, keyword: string): Interpretation {
+export function interpret(known: KnownNames, keyword: string): Interpretation {
+  const { index, counts } = known;
   const pieces = cutWords(index, keyword);
-  const named = pieces.filter(({ kind }) => kind === 'name');
-  const choices = chooseMeanings(
-    named,
-    counts,
-    pieces.some(({ wish }) => wish?.minutes !== undefined),
-  );
-  const hasSchool = choices.some(({ chosen }) => campusesOfMeaning(chosen).length > 0);
+  const named = pieces.filter(({ kind, isDenied }) => kind === 'name' && !isDenied);
+  const hasMinutes = pieces.some(({ wish }) => wish?.minutes !== undefined);
+  const choices = withEvidence(chooseMeanings(named, counts, hasMinutes), pieces, counts);
+  const ways = findWays(pieces, choices, foldName(keyword).text);
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
-    if (piece.wish) return [numberWord(piece, hasSchool)];
+    if (piece.isDenied) return [deniedWord(piece)];
+    if (piece.wish) return [numberWord(piece, ways)];
     const choice = choices.find((other) => other.piece === piece);
-    return choice ? [understoodWord(choice)] : [];
+    return choice ? [understoodWord(choice, ways, index)] : [];
   });
-  const filter = joinFilters(understood.map((word) => word.filter));
-  const texts = pieces.filter(({ kind }) => kind === 'text').map(({ word }) => word.trim());
+  const usable = understood.map((word) => withoutLooseLimits(word, ways));
+  const filter = joinFilters(usable.map((word) => word.filter));
   const { keyword: towns, ...structured } = filter;
+  return usable.length === 0
+    ? textAlone(keyword)
+    : {
+        filter: structured,
+        understood: usable,
+        rest: towns ?? '',
+        unused: unusedWords(pieces, choices),
+        alternatives: choices
+          .flatMap((choice) => alternativesOf(choice, usable, keyword))
+          .slice(0, ALTERNATIVES_MAX),
+      };
+}
+
+/** Words of which nothing was made, each once; particles alone are none. */
+function unusedWords(pieces: readonly Piece[], choices: readonly Choice[]): string[] {
+  const isUnused = (piece: Piece) =>
+    piece.kind === 'text' ||
+    (piece.kind === 'name' && !piece.isDenied && !choices.some((choice) => choice.piece === piece));
+  const words = pieces.filter(isUnused).map(({ word }) => word.trim());
+  return [...new Set(words)].filter((word) => word !== '' && !/^[ぁ-ん\p{P}\p{S}]$/u.test(word));
+}
+
+/** The choices that the text gives evidence for; of a word the next meaning that has it. */
+function withEvidence(choices: readonly Choice[], pieces: readonly Piece[], counts: Counts): Choice[] {
+  const isAlone = pieces.length === 1;
+  return choices.flatMap((choice): Choice[] => {
+    const { piece, chosen, others } = choice;
+    const hasOtherPlace = choices.some(
+      (other) => other !== choice && other.chosen.thing.kind !== 'condition' && isNear(other, choice),
+    );
+    const [first, ...rest] = [chosen, ...others].filter((meaning) =>
+      hasEvidence(piece, meaning, { isAlone, hasOtherPlace, counts }),
+    );
+    return first ? [{ piece, chosen: first, others: rest }] : [];
+  });
+}
+
+/** Whether two named things lie in one prefecture. */
+const isNear = (one: Choice, other: Choice) => {
+  const prefectures = prefecturesOf(one.chosen.thing);
+  return prefecturesOf(other.chosen.thing).some((id) => prefectures.includes(id));
+};
+
+/** A feature that the words deny: homes are not searched by what they lack. */
+const deniedWord = ({ word, meanings: [meaning] }: Piece): UnderstoodWord => ({
+  word,
+  kind: 'condition',
+  label: `${meaning ? labelOfMeaning(meaning) : word}は条件にしません`,
+  filter: {},
+});
+
+/** A wish in numbers. Minutes belong to the end of a way, or are a walk to the station. */
+function numberWord(piece: Piece, { targets, ways }: Ways): UnderstoodWord {
+  const { word, wish } = piece;
+  const { label, filter, minutes, other } = wish!;
+  if (minutes === undefined) {
+    const turned = other && { turned: { label: other.label, words: other.words } };
+    return { word, kind: 'condition', label, filter, ...turned };
+  }
+  const { target, isWalk } = ways.find((way) => way.piece === piece) ?? ({ isWalk: false } as Way);
+  const onFoot = isWalk ? walkWish(minutes) : null;
+  if (onFoot) return { word, kind: 'condition', ...onFoot };
+  if (!target)
+    return {
+      word,
+      kind: 'condition',
+      label: `${minutes}分以内（学校や駅の名前と一緒に入力すると使えます）`,
+      filter: {},
+    };
   return {
-    filter: structured,
-    understood,
-    rest: [...(towns ? [towns] : []), ...texts].filter(Boolean).join(' '),
-    alternatives: choices
-      .flatMap((choice) => alternativesOf(choice, understood, keyword))
-      .slice(0, ALTERNATIVES_MAX),
+    word,
+    kind: 'condition',
+    label: `${isSchoolTarget(target) ? '通学' : ''}${commuteLimit(minutes)}分以内`,
+    filter: Object.assign(
+      {},
+      ...targets.map((one, place) =>
+        one === target || one.minutes === minutes ? filterOfLimit(one.minutes ?? minutes, place) : {},
+      ),
+    ) as Filter,
   };
 }
 
-/** Minutes that are not said to be on foot are those to the school; without one, those to the station. */
-function numberWord({ word, wish }: Piece, hasSchool: boolean): UnderstoodWord {
-  const { label, filter, minutes } = wish!;
-  if (minutes === undefined || hasSchool) return { word, kind: 'condition', label, filter };
-  const onFoot = walkWish(minutes);
-  return onFoot
-    ? { word, kind: 'condition', ...onFoot }
-    : { word, kind: 'condition', label: `${minutes}分以内（学校名と一緒に入力すると使えます）`, filter: {} };
+const isSchoolTarget = ({ named: { chosen } }: Ways['targets'][number]) =>
+  campusesOfMeaning(chosen).length > 0;
+
+/** A limit or order of commutes needs an end of the way. Without one the limit is named as not usable, and near is near a station. */
+function withoutLooseLimits(word: UnderstoodWord, { targets }: Ways): UnderstoodWord {
+  if (word.filter.sort === 'commute_asc' && targets.length === 0)
+    return { ...word, label: '駅から近い順', filter: { sort: 'walk_asc' } };
+  const isLoose = Object.keys(word.filter).some((field) => field.startsWith('commute_'));
+  if (!isLoose || targets.length > 0) return word;
+  return { ...word, label: `${word.label}（学校や駅の名前と一緒に入力すると使えます）`, filter: {} };
 }
 
 /** Which kind a bare name is taken for where several have it. */
@@ -167,10 +246,27 @@ function isWithin(thing: Thing, context: readonly Thing[]): boolean {
   );
 }
 
-function understoodWord({ piece: { word }, chosen }: Choice): UnderstoodWord {
+function understoodWord(choice: Choice, { targets }: Ways, index: NameIndex): UnderstoodWord {
+  const { piece, chosen } = choice;
   const { thing, part } = chosen;
+  const { word } = piece;
+  const place = targets.findIndex(({ named }) => named === choice);
+  const target = targets[place];
+  if (target) {
+    const end = endOf(choice);
+    const label = labelOfMeaning(end);
+    const kind = part ? part.kind : end.thing.kind;
+    return { word, kind, label, filter: filterOfTarget(target, place, index, label) };
+  }
+  const block = thing.kind === 'town' ? (/\d+丁目/.exec(nameKey(word))?.[0] ?? '') : '';
   const kind = part ? part.kind : thing.kind;
-  return { word, kind, label: labelOfMeaning(chosen), filter: filterOf(chosen) };
+  const filter = filterOf(chosen);
+  return {
+    word,
+    kind,
+    label: labelOfMeaning(chosen) + block,
+    filter: block === '' ? filter : { ...filter, keyword: `${filter.keyword ?? ''}${block}` },
+  };
 }
 
 /** The part of the filter that a meaning is. A town is its municipality and its name in the address. */
@@ -234,8 +330,6 @@ function joinFilters(filters: readonly Filter[]): Filter {
     for (const [field, value] of Object.entries(filter)) {
       const known = joined[field];
       if (Array.isArray(known) && Array.isArray(value)) joined[field] = [...new Set([...known, ...value])];
-      else if (field === 'school_id' && known !== undefined && known !== value)
-        joined['second_school_id'] ??= value;
       else if (field === 'keyword' && typeof known === 'string') joined[field] = `${known} ${String(value)}`;
       else joined[field] = value;
     }

@@ -4,7 +4,15 @@ import { nameKey, soundOf } from '@gakumado/shared/names';
 import { wishes } from './condition-words.ts';
 import { fits, KeyTable } from './key-table.ts';
 import type { CampusRow, CityRow, FacultyRow, Names, PrefectureRow, SchoolRow } from './name-rows.ts';
-import { citiesOfWards, cityKeys, lineKeys, lineName, prefectureKeys, stationKeys } from './place-names.ts';
+import {
+  citiesOfWards,
+  cityKeys,
+  companyKeys,
+  lineKeys,
+  lineName,
+  prefectureKeys,
+  stationKeys,
+} from './place-names.ts';
 import { schoolGroups } from './school-groups.ts';
 import { bareName, campusKeys, facultyKeys, schoolKeys } from './school-names.ts';
 import type { NameKey } from './school-names.ts';
@@ -252,6 +260,9 @@ function partsByKey(school: SchoolThing, nicknames: readonly Nickname[]): Map<st
 function collectLines(all: Collector, { lines }: Names): void {
   for (const [, rows] of grouped(lines, (row) => `${row.company_name}/${lineName(row)}`)) {
     all.add({ kind: 'line', name: lineName(rows[0]!), rows }, rows.flatMap(lineKeys));
+  }
+  for (const [company, rows] of grouped(lines, ({ company_name }) => company_name)) {
+    if (rows.length > 1) all.add({ kind: 'line', name: `${company}の路線`, rows }, companyKeys(company));
   }
 }
 

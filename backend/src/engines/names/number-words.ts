@@ -1,15 +1,15 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { todayInJapan } from '@gakumado/shared/forms';
 import {
   buildingAgeChoices,
-  commuteMinutesChoices,
   layoutLabel,
   matsRange,
   MAX_AREA_M2,
-  MAX_YEN,
   OTHER_LAYOUTS,
   roomLayouts,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
+import { amountWishAt } from './amount-words.ts';
 
 /** A wish in numbers that was found at the start of a text. */
 export interface NumberWish {
@@ -17,41 +17,15 @@ export interface NumberWish {
   length: number;
   label: string;
   filter: Partial<EstateFilter>;
-  /** Minutes that are those to a school, if one is named, else those on foot to the station. */
+  /** Minutes of a way that is not said to be on foot. The places beside it tell where it leads (interpret.ts). */
   minutes?: number;
+  /** The minutes are said to be by train, or to school. */
+  isByTrain?: boolean;
+  /** An amount as the other kind of price, and the words that mean it. */
+  other?: { label: string; words: string };
 }
 
 type Reader = readonly [pattern: RegExp, read: (found: RegExpExecArray) => Omit<NumberWish, 'length'> | null];
-
-const AMOUNT = String.raw`(\d+(?:\.\d+)?)(万(?:(\d)千)?円?|千円?|円)`;
-const BEFORE_RENT = '(?:(?:家賃|賃料|やちん|予算|月額|月々|月)(?:は|が|を)?)?';
-const UP_TO = '以下|以内|いか|いない|まで|未満|円まで';
-const FROM = '以上|いじょう|から|~|円以上';
-const AROUND = 'くらい|ぐらい|前後|程度|ほど|位';
-
-/** 6.5万, 6万5千円, 65000円, 60千円 in yen. */
-function yenOf(digits: string, unit: string, thousands?: string): number {
-  const factor = unit.startsWith('万') ? 10_000 : unit.startsWith('千') ? 1_000 : 1;
-  return Math.round(Number(digits) * factor + Number(thousands ?? 0) * 1_000);
-}
-
-/** A bare amount of less is no monthly rent: 500円 is asked for by nobody. */
-const isRent = (yen: number) => yen >= 5_000 && yen <= MAX_YEN;
-
-const inWords = (yen: number) =>
-  yen % 1_000 === 0 ? `${yen / 10_000}万円` : `${yen.toLocaleString('ja')}円`;
-
-function rent(from: number | undefined, to: number | undefined): Omit<NumberWish, 'length'> | null {
-  if ([from, to].some((yen) => yen !== undefined && !isRent(yen)) || (from ?? 0) > (to ?? Infinity))
-    return null;
-  const filter = {
-    ...(from !== undefined && { price_from: from }),
-    ...(to !== undefined && { price_to: to }),
-  };
-  if (from === undefined && to !== undefined) return { label: `家賃${inWords(to)}以下`, filter };
-  if (to === undefined && from !== undefined) return { label: `家賃${inWords(from)}以上`, filter };
-  return { label: `家賃${inWords(from ?? 0)}～${inWords(to ?? 0)}`, filter };
-}
 
 /** The next choice that includes a value; undefined past the last one. */
 const atLeast = (choices: readonly number[], value: number) => choices.find((choice) => choice >= value);
@@ -63,14 +37,12 @@ function walk(minutes: number): Omit<NumberWish, 'length'> | null {
     : { label: `駅から徒歩${limit}分以内`, filter: { walk_minutes_max: limit } };
 }
 
-/** The part of the filter for minutes to a school. */
-export function commuteWish(minutes: number): Omit<NumberWish, 'length'> {
-  const limit = atLeast(commuteMinutesChoices, minutes) ?? commuteMinutesChoices.at(-1)!;
-  return { label: `通学${limit}分以内`, filter: { commute_minutes_max: limit } };
-}
-
 /** Minutes without a school are those on foot, as far as homes are searched by them. */
 export const walkWish = walk;
+
+/** Minutes of a way whose ends are not known yet. */
+const minutesOf = (minutes: number, isByTrain: boolean): Omit<NumberWish, 'length'> | null =>
+  minutes > 0 && minutes <= 180 ? { label: `${minutes}分以内`, filter: {}, minutes, isByTrain } : null;
 
 function age(years: number): Omit<NumberWish, 'length'> | null {
   const limit = atLeast(buildingAgeChoices, years);
@@ -83,82 +55,71 @@ function layout(text: string): Omit<NumberWish, 'length'> {
   return { label: layoutLabel(value), filter: { layout: [value] } };
 }
 
-/** YYYY-MM of a month that is named without its year: the next one. */
-function nextMonth(month: number, year: number | undefined, today: Date): string {
-  const [thisYear, thisMonth] = [today.getFullYear(), today.getMonth() + 1];
-  const named = year ?? (month >= thisMonth ? thisYear : thisYear + 1);
-  return `${named}-${String(month).padStart(2, '0')}`;
+/** A month from which on somebody moves in, YYYY-MM. */
+function moveIn(year: number, month: number): Omit<NumberWish, 'length'> | null {
+  if (month < 1 || month > 12) return null;
+  return {
+    label: `${year}年${month}月までに入居可`,
+    filter: { move_in_ym: `${year}-${String(month).padStart(2, '0')}` },
+  };
+}
+
+/** This month in Japan, as year and month. */
+function thisMonth(): readonly [year: number, month: number] {
+  const [year = 0, month = 1] = todayInJapan().split('-').map(Number);
+  return [year, month];
+}
+
+/** The next month of a number; one that is named without its year, or with 来年. */
+function nextMonth(month: number, year?: string): Omit<NumberWish, 'length'> | null {
+  const [now, current] = thisMonth();
+  if (year === '来年') return moveIn(now + 1, month);
+  if (year !== undefined && year !== '今年') return moveIn(Number(year), month);
+  return moveIn(month >= current ? now : now + 1, month);
+}
+
+function monthsAhead(count: number): Omit<NumberWish, 'length'> | null {
+  const [year, month] = thisMonth();
+  const number = year * 12 + month - 1 + count;
+  return moveIn(Math.floor(number / 12), (number % 12) + 1);
 }
 
 const minutesText =
-  '(?:以内|いない|圏内|以下|まで|未満|くらい|ぐらい|程度|で通える|で行ける|で着く)?(?:で通える|に通える|で行ける)?';
+  '(?:以内|いない|圏内|圏|以下|まで|未満|くらい|ぐらい|程度|ほど|前後)?(?:まで|の範囲|の距離)?(?:で(?:通える|行ける|いける|着く|着ける|通学できる))?';
+const BY_TRAIN =
+  '(?:通学(?:時間)?|通勤(?:時間)?|片道|電車(?:で|に乗つて)?|乗車時間?|乗つて|バスと電車で|door ?to ?door)(?:は|が|で|も)?';
+const MOVE_IN =
+  '(?:から|より|まで|に|頃|ごろ|ころ|以降|初め|末|上旬|中旬|下旬)?(?:の|に|には|から|まで)?(?:入居(?:可|可能|希望|したい|予定)?|住める|住みたい|住む|引越し|引つ越し|引越|引つ越す)?';
 
 const readers: readonly Reader[] = [
-  // Rents.
-  [
-    new RegExp(
-      `${BEFORE_RENT}(\\d+(?:\\.\\d+)?)(万(?:(\\d)千)?円?|円)?(?:~|から)${AMOUNT}(?:${UP_TO}|の間|台)?`,
-      'y',
-    ),
-    ([, low = '', lowUnit, lowThousands, high = '', unit = '', thousands]) =>
-      rent(yenOf(low, lowUnit ?? unit, lowThousands), yenOf(high, unit, thousands)),
-  ],
-  [
-    new RegExp(`${BEFORE_RENT}~${AMOUNT}`, 'y'),
-    ([, digits = '', unit = '', thousands]) => rent(undefined, yenOf(digits, unit, thousands)),
-  ],
-  [
-    new RegExp(`${BEFORE_RENT}${AMOUNT}(?:${UP_TO})`, 'y'),
-    ([, digits = '', unit = '', thousands]) => rent(undefined, yenOf(digits, unit, thousands)),
-  ],
-  [
-    new RegExp(`${BEFORE_RENT}${AMOUNT}(?:${FROM})`, 'y'),
-    ([, digits = '', unit = '', thousands]) => rent(yenOf(digits, unit, thousands), undefined),
-  ],
-  [
-    new RegExp(`${BEFORE_RENT}${AMOUNT}台`, 'y'),
-    ([, digits = '', unit = '']) => rent(yenOf(digits, unit), yenOf(digits, unit) + 9_999),
-  ],
-  [
-    new RegExp(`${BEFORE_RENT}${AMOUNT}(?:${AROUND})`, 'y'),
-    ([, digits = '', unit = '', thousands]) => {
-      const yen = yenOf(digits, unit, thousands);
-      return rent(yen - 5_000, yen + 5_000);
-    },
-  ],
-  [
-    new RegExp(`${BEFORE_RENT}${AMOUNT}`, 'y'),
-    ([, digits = '', unit = '', thousands]) => rent(undefined, yenOf(digits, unit, thousands)),
-  ],
   // Walks and commutes.
   [
     new RegExp(
-      `(?:最寄り?)?(?:駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(\\d{1,2})分${minutesText}`,
+      `(?:最寄り?の?)?(?:駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})分${minutesText}`,
       'y',
     ),
     ([, minutes]) => walk(Number(minutes)),
   ],
   [
-    new RegExp(`駅(?:から|まで|より)?(?:徒歩|歩いて)?(\\d{1,2})分${minutesText}`, 'y'),
+    new RegExp(`駅(?:から|より)?(?:徒歩|歩いて)?(\\d{1,2})分${minutesText}`, 'y'),
     ([, minutes]) => walk(Number(minutes)),
   ],
   [
-    new RegExp(`(?:通学(?:時間)?|片道|電車で|door ?to ?door)(?:は|が|で)?(\\d{1,2})分${minutesText}`, 'y'),
-    ([, minutes]) => commuteWish(Number(minutes)),
+    new RegExp(`${BY_TRAIN}(\\d{1,3})分${minutesText}`, 'y'),
+    ([, minutes]) => minutesOf(Number(minutes), true),
   ],
   [
-    new RegExp(`(?:通学(?:時間)?|片道|電車で)?1時間${minutesText}`, 'y'),
-    () => ({ ...commuteWish(60), minutes: 60 }),
+    new RegExp(`(${BY_TRAIN})?(\\d)時間(半)?${minutesText}`, 'y'),
+    ([, train, hours, half]) => minutesOf(Number(hours) * 60 + (half ? 30 : 0), train !== undefined),
   ],
-  [
-    new RegExp(`(\\d{1,2})分${minutesText}`, 'y'),
-    ([, minutes]) =>
-      Number(minutes) > 0 ? { ...commuteWish(Number(minutes)), minutes: Number(minutes) } : null,
-  ],
+  [new RegExp(`(\\d{1,3})分${minutesText}`, 'y'), ([, minutes]) => minutesOf(Number(minutes), false)],
   // The house and the room.
   [/築(\d{1,2})年(?:以内|いない|まで|未満|以下)?/y, ([, years]) => age(Number(years))],
   [/築年数?(\d{1,2})年(?:以内|まで)?/y, ([, years]) => age(Number(years))],
-  [/([2-9])(?:階|f)(?:以上|より上|いじょう|から上)/y, () => ({ label: '2階以上', filter: { floor_min: 2 } })],
+  [
+    /([2-9]|[12]\d)(?:階|f)(?:以上|より上|いじょう|から上)/y,
+    () => ({ label: '2階以上', filter: { floor_min: 2 } }),
+  ],
   [
     /(\d{1,3})(?:平米|m2|㎡|へいべい)(?:以上|~)?/y,
     ([, area]) =>
@@ -178,22 +139,19 @@ const readers: readonly Reader[] = [
   ],
   [/([1-9]s?(?:ldk|dk|k|r))(?:以上)?(?![a-z0-9])/y, ([, text = '']) => layout(text.replace('s', ''))],
   [
-    /(?:(20\d\d)年)?(\d{1,2})月(?:\d{1,2}日)?(?:から|より|まで|に|頃|ごろ)?(?:の)?(?:入居(?:可|可能|希望)?|住める|住みたい|引越し|引つ越し|引越)?/y,
-    ([, year, text]) => {
-      const month = Number(text);
-      if (month < 1 || month > 12) return null;
-      const value = nextMonth(month, year === undefined ? undefined : Number(year), new Date());
-      const [named, number] = value.split('-').map(Number);
-      return { label: `${named}年${number}月までに入居可`, filter: { move_in_ym: value } };
-    },
+    new RegExp(`(?:(20\\d\\d|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}日)?${MOVE_IN}`, 'y'),
+    ([, year, month]) => nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year),
   ],
+  [new RegExp(`今月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(0)],
+  [new RegExp(`来月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(1)],
+  [new RegExp(`再来月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(2)],
 ];
 
 /** The longest wish in numbers that a folded text has at a place. */
 export function numberWishAt(text: string, at: number): NumberWish | null {
   // Digits before it belong to the same number.
   if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null;
-  let longest: NumberWish | null = null;
+  let longest: NumberWish | null = amountWishAt(text, at);
   for (const [pattern, read] of readers) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);

@@ -114,6 +114,50 @@ export function lineKeys(row: LineRow): NameKey[] {
   ];
 }
 
+/** Everyday names of railways, by the company: all of its lines. */
+const companyNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['小田急電鉄', ['小田急']],
+  ['京王電鉄', ['京王']],
+  ['東急電鉄', ['東急']],
+  ['京浜急行電鉄', ['京急']],
+  ['京成電鉄', ['京成']],
+  ['西武鉄道', ['西武']],
+  ['東武鉄道', ['東武']],
+  ['相模鉄道', ['相鉄']],
+  ['東京メトロ', ['東京メトロ', 'メトロ', '東京地下鉄']],
+  ['東京都交通局', ['都営', '都営地下鉄', '都営線']],
+  ['横浜市交通局', ['横浜市営地下鉄']],
+  ['名古屋鉄道', ['名鉄']],
+  ['名古屋市交通局', ['名古屋市営地下鉄', '名古屋地下鉄']],
+  ['近畿日本鉄道', ['近鉄']],
+  ['阪急電鉄', ['阪急']],
+  ['阪神電気鉄道', ['阪神電車', '阪神電鉄', '阪神沿線']],
+  ['京阪電気鉄道', ['京阪', '京阪電車']],
+  ['南海電気鉄道', ['南海', '南海電車', '南海電鉄']],
+  ['大阪市高速電気軌道', ['大阪メトロ', 'osakametro', '大阪地下鉄', '大阪市営地下鉄']],
+  ['神戸市交通局', ['神戸市営地下鉄', '神戸地下鉄']],
+  ['京都市交通局', ['京都市営地下鉄', '京都地下鉄']],
+  ['仙台市交通局', ['仙台市営地下鉄', '仙台地下鉄']],
+  ['札幌市交通局', ['札幌市営地下鉄', '札幌地下鉄']],
+  ['福岡市交通局', ['福岡市営地下鉄', '福岡地下鉄']],
+  ['西日本鉄道', ['西鉄']],
+  ['広島電鉄', ['広電']],
+  ['叡山電鉄', ['叡電']],
+  ['京福電気鉄道', ['嵐電']],
+  ['山陽電気鉄道', ['山陽電車', '山陽電鉄']],
+  ['神戸電鉄', ['神鉄']],
+]);
+
+/** How all lines of a company are called: 阪急, 阪急線, 阪急電車, 阪急電鉄, 阪急沿線. */
+export function companyKeys(company: string): NameKey[] {
+  const names = companyNames.get(company) ?? [];
+  return [company, ...names].flatMap((name) =>
+    [name, ...(name.endsWith('線') ? [] : [`${name}線`, `${name}電車`, `${name}沿線`])].flatMap((text) =>
+      key(nameKey(text), text === company ? fits.full : fits.other),
+    ),
+  );
+}
+
 /** 東京都, 東京, とうきょうと, とうきょう. 北海道 has no short form. */
 export function prefectureKeys(name: string, kana: string): NameKey[] {
   const sound = soundOf(kana);

@@ -155,6 +155,45 @@ test('a sentence is searched for by what it means, and each part can be taken of
   );
 });
 
+test('words that were not used are named, an amount has its other meaning, and a named station is where the way ends', async () => {
+  const keyword = 'ぬるぽ 渋谷から30分以内 8万円まで 安い';
+  const destination = { lat: 35.658, lon: 139.701, name: '渋谷駅' };
+  const { calls } = await renderRoutes(routes, `/search/keyword/?keyword=${encodeURIComponent(keyword)}`, {
+    answers: {
+      ...answers,
+      'search/interpret': {
+        ...nothing,
+        filter: { destination, commute_minutes_max: 30, cost_to: 80_000, sort: 'cost_asc' },
+        understood: [
+          { word: '渋谷', kind: 'station', label: '渋谷駅', filter: { destination } },
+          { word: '30分以内', kind: 'condition', label: '30分以内', filter: { commute_minutes_max: 30 } },
+          {
+            word: '8万円まで',
+            kind: 'condition',
+            label: '毎月の実質負担8万円以下',
+            filter: { cost_to: 80_000 },
+            turned: { label: '家賃8万円以下', words: '家賃8万円まで' },
+          },
+        ],
+        unused: ['ぬるぽ'],
+      },
+    },
+  });
+  expect(calls.find((call) => call.path === 'estate/list')?.body).toMatchObject({
+    destination,
+    commute_minutes_max: 30,
+    cost_to: 80_000,
+    sort: 'cost_asc',
+  });
+  expect(calls.find((call) => call.path === 'estate/list')?.body).not.toHaveProperty('keyword');
+  expect(screen.getByText('使わなかった言葉：「ぬるぽ」')).toBeVisible();
+  const row = screen.getByRole('navigation', { name: 'ほかの意味' });
+  expect(within(row).getByRole('link', { name: '家賃8万円以下' })).toHaveAttribute(
+    'href',
+    paths.keyword('ぬるぽ 渋谷から30分以内 家賃8万円まで 安い'),
+  );
+});
+
 test('a part of the name of a home is found, though names of places are in it', async () => {
   const { calls } = await renderRoutes(routes, `/search/keyword/?keyword=${encodeURIComponent(SENTENCE)}`, {
     answers: { ...answers, 'estate/school/list': [] },

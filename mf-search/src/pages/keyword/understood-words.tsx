@@ -21,12 +21,12 @@ interface UnderstoodWordsProps {
 
 /**
  * The interpretation of the words, each with a link that removes it, alternatives, and the search for the words as
- * text, all in one row: the homes below it stay on the first screen.
+ * text, all in one row: the homes below it stay on the first screen. Words that were not used are named below.
  */
 export function UnderstoodWords({
   keyword,
   search,
-  meaning: { understood, filter, rest, alternatives },
+  meaning: { understood, filter, rest, unused, alternatives },
   campuses,
 }: UnderstoodWordsProps) {
   const othersId = useId();
@@ -34,7 +34,12 @@ export function UnderstoodWords({
   const texts = rest.split(' ').filter((word) => word !== '' && !towns.has(word));
   const hrefOfWords = (words: string) =>
     hrefOf(keywordPlace, { ...search, keyword: words || undefined, page: 1 });
-  const meanings = alternatives.map(({ label, path }) => ({ to: path, label }));
+  const meanings = [
+    ...alternatives.map(({ label, path }) => ({ to: path, label })),
+    ...understood.flatMap(({ word, turned }) =>
+      turned ? [{ to: hrefOfWords(keyword.replace(word, turned.words)), label: turned.label }] : [],
+    ),
+  ];
   const others = [
     ...campuses
       .filter(({ campus_id }) => campus_id !== filter.school_id)
@@ -68,6 +73,9 @@ export function UnderstoodWords({
           </LinkButton>
         </li>
       </FilterChips>
+      {unused && unused.length > 0 && (
+        <p className={styles.unused}>使わなかった言葉：{unused.map((word) => `「${word}」`).join('')}</p>
+      )}
     </section>
   );
 }

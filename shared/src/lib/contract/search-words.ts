@@ -70,6 +70,8 @@ export const understoodWordSchema = z.object({
   label: z.string(),
   /** Its part of the filter. A town's `keyword` is its name, which is in `rest` as well. */
   filter,
+  /** Of an amount: the same as the other kind of price (rent or what is paid in a month), and the words that mean it. */
+  turned: z.object({ label: z.string(), words: z.string() }).optional(),
 });
 export type UnderstoodWord = z.infer<typeof understoodWordSchema>;
 
@@ -77,8 +79,10 @@ export const interpretationSchema = z.object({
   /** All that was understood: `estate/list` with it and `keyword` = `rest` finds what was asked for. */
   filter,
   understood: z.array(understoodWordSchema),
-  /** Words that are looked for as text; '' for none. */
+  /** Words that are looked for as text: names of towns, or all words where nothing was understood; '' for none. */
   rest: z.string(),
+  /** Words that were not used (contract, 8.8). Absent in a backend from before, which looked for them as text. */
+  unused: z.array(z.string()).optional(),
   /** Other places and schools of the same names, each with the whole filter and with its address. */
   alternatives: z.array(z.object({ label: z.string(), filter, path: z.string() })),
 });

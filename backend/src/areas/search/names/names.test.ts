@@ -69,7 +69,7 @@ test('a sentence is a filter, and what it finds is what estate/list finds', asyn
     keyword: '早稲田に30分以内、7万円まで、オートロック、2階以上',
   });
   expect(answer.body.result).toMatchObject({
-    filter: { commute_minutes_max: 30, price_to: 70_000, equipment: [801], floor_min: 2 },
+    filter: { commute_minutes_max: 30, cost_to: 70_000, equipment: [801], floor_min: 2 },
     rest: '',
   });
   const { filter } = answer.body.result;
@@ -78,19 +78,118 @@ test('a sentence is a filter, and what it finds is what estate/list finds', asyn
   expect(answer.body.result.understood.map(({ label }: { label: string }) => label)).toEqual([
     '早稲田大学 早稲田キャンパス',
     '通学30分以内',
-    '家賃7万円以下',
+    '毎月の実質負担7万円以下',
     'オートロック',
     '2階以上',
   ]);
 });
 
-test('what nothing was made of stays text, and a town is its municipality and its name', () => {
+test('words that stay unknown are not used, and a town is its municipality and its name', () => {
   expect(interpret(names, 'ぬるぽ 新宿区')).toMatchObject({
     filter: { city_id: [13104] },
-    rest: 'ぬるぽ',
+    rest: '',
+    unused: ['ぬるぽ'],
   });
   expect(interpret(names, '169-0051')).toMatchObject({ filter: { city_id: [13104] }, rest: '西早稲田' });
   expect(interpret(names, 'ぬるぽがっ')).toMatchObject({ filter: {}, understood: [], rest: 'ぬるぽがっ' });
+});
+
+const yen = (field: string, value: number) => ({ [field]: value });
+
+test.each<[string, object]>([
+  // An amount is read to its end, and one number makes one limit.
+  ['家賃5万5000円以下', yen('price_to', 55_000)],
+  ['5万5千円以下', yen('cost_to', 55_000)],
+  ['6万5,500円以内', yen('cost_to', 65_500)],
+  ['5万5000円〜7万5000円', { cost_from: 55_000, cost_to: 75_000 }],
+  ['1LDK6万5000円', { layout: ['1LDK'], cost_to: 65_000 }],
+  ['14万2000円まで', yen('cost_to', 142_000)],
+  ['￥65,000以下', yen('cost_to', 65_000)],
+  ['六万五千円以内', yen('cost_to', 65_000)],
+  ['ろくまんえん以下', yen('cost_to', 60_000)],
+  ['月8万くらい', { cost_from: 75_000, cost_to: 85_000 }],
+  ['家賃8万円台', { price_from: 80_000, price_to: 89_999 }],
+  ['6万円台前半', { cost_from: 60_000, cost_to: 64_999 }],
+  ['5万円以上8万円以下', { cost_from: 50_000, cost_to: 80_000 }],
+  ['7万円を切る部屋', yen('cost_to', 70_000)],
+  ['家賃は5〜7万', { price_from: 50_000, price_to: 70_000 }],
+  // Minutes lead to a named place, and are no limit without one.
+  ['渋谷から30分以内', { destination: { name: '渋谷駅' }, commute_minutes_max: 30 }],
+  ['池袋駅まで電車で20分以内', { destination: { name: '池袋駅' }, commute_minutes_max: 20 }],
+  ['池袋駅 徒歩10分', { station_id: [1_130_212], walk_minutes_max: 10 }],
+  ['渋谷と新宿から30分以内', { destination: { name: '渋谷駅' }, second_destination: { name: '新宿駅' } }],
+  ['早稲田大学まで20分、渋谷まで30分', { commute_minutes_max: 20, second_commute_minutes_max: 30 }],
+  ['早稲田と慶應の両方に30分以内', { commute_minutes_max: 30, second_commute_minutes_max: 30 }],
+  // A denied feature is not asked for; a name that is a wish by itself is.
+  ['門限なし 食事なし 礼金なし', { is_without_curfew: true, meal_type: [0], condition: [912] }],
+  // Everyday wishes.
+  ['安い部屋ないかな', { sort: 'cost_asc' }],
+  ['早稲田に近い広い部屋', { school_id: 55 }],
+  ['日当たりの良い部屋がいいです', { direction: ['南', '南東', '南西'] }],
+  ['女の子が住める寮', { gender_type: [0, 1, 3], building_type_id: [901] }],
+  ['新しめの部屋', { optional_condition: [914] }],
+  ['都内', { pref_id: [13] }],
+  ['関西', { pref_id: [25, 26, 27, 28, 29, 30] }],
+  ['阪急沿線 ワンルーム', { line_id: expect.arrayContaining([34_001, 34_002, 34_003]), layout: ['1R'] }],
+  ['西早稲田2丁目', { city_id: [13_104] }],
+  // Other characters of the same name.
+  ['⻑崎大学', { school_id: 203 }],
+  ['庆应义塾大学', { school_id: 60 }],
+  ['澀谷', { city_id: [13_113] }],
+  ['新\u200b宿\u{e0100}区', { city_id: [13_104] }],
+])('%s asks for %j', (keyword, filter) => {
+  expect(interpret(names, keyword).filter).toMatchObject(filter);
+});
+
+test.each([
+  '通学30分以内',
+  '乗り換えなし',
+  '管理人なし',
+  '家具なし',
+  'オートロック不要',
+  'エレベーターなしでもいい',
+  '静かな部屋',
+])('%s alone limits nothing, and a chip says why', (keyword) => {
+  const { filter, understood, rest, unused } = interpret(names, keyword);
+  expect({ filter, rest, unused }).toEqual({ filter: {}, rest: '', unused: [] });
+  expect(understood).toMatchObject([
+    { label: expect.stringMatching(/条件にしません|絞り込めません|一緒に/) },
+  ]);
+});
+
+test.each([
+  '静かなところで早稲田大学に通える部屋',
+  '早稲田大学に通う娘のために安心な部屋を',
+  '母子で早稲田大学の見学をしたい',
+  '新しめで日当たりのいい早稲田大学の近くの部屋',
+  '早稲田大学と慶應の両方に通えるところ',
+  '早稲田大学の近くで女子大生が通いやすい部屋',
+])('%s names no place but the school', (keyword) => {
+  const places = interpret(names, keyword).understood.filter(({ kind }) => kind !== 'condition');
+  expect(places.map(({ kind }) => kind)).toEqual(places.map(() => 'school'));
+});
+
+test('an amount without the word for the rent is all that is paid, and can be turned into the rent', () => {
+  const { understood } = interpret(names, '早稲田 8万円まで');
+  expect(understood[1]).toMatchObject({
+    label: '毎月の実質負担8万円以下',
+    turned: { label: '家賃8万円以下', words: '家賃8万円まで' },
+  });
+  expect(interpret(names, understood[1]!.turned!.words).filter).toEqual({ price_to: 80_000 });
+  const rent = interpret(names, '家賃8万円まで').understood[0]!;
+  expect(interpret(names, rent.turned!.words).filter).toEqual({ cost_to: 80_000 });
+});
+
+test('a month is counted in Japan', () => {
+  // 08:30 on 1 December in Japan, still November in UTC.
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-30T23:30:00Z'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval'],
+  });
+  expect(interpret(names, '11月入居').filter).toEqual({ move_in_ym: '2027-11' });
+  expect(interpret(names, '来月入居').filter).toEqual({ move_in_ym: '2027-01' });
+  expect(interpret(names, '来年4月から住みたい').filter).toEqual({ move_in_ym: '2027-04' });
+  jest.useRealTimers();
 });
 
 test('other places of the same name have an address that means them', () => {

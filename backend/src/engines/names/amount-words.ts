@@ -1,0 +1,203 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import { MAX_YEN } from '@gakumado/shared/vocabulary';
+
+/** A wish about money at the start of a folded text. */
+export interface AmountWish {
+  /** Characters of the folded text that it takes. */
+  length: number;
+  label: string;
+  filter: Partial<EstateFilter>;
+  /** The same amount as the other kind of price, and the words that mean it. */
+  other?: { label: string; words: string };
+}
+
+/** Prices that an amount may limit: the rent alone, or all that is paid in a month (contract, 8.1). */
+const prices = {
+  rent: { label: '家賃', from: 'price_from', to: 'price_to', words: '家賃' },
+  cost: { label: '毎月の実質負担', from: 'cost_from', to: 'cost_to', words: '実質負担' },
+} as const;
+type Price = keyof typeof prices;
+
+const KANA_NUMBERS: Readonly<Record<string, number>> = {
+  いち: 1,
+  に: 2,
+  さん: 3,
+  よん: 4,
+  し: 4,
+  ご: 5,
+  ろく: 6,
+  なな: 7,
+  しち: 7,
+  はち: 8,
+  きゅう: 9,
+  く: 9,
+  じゅう: 10,
+};
+const KANA = Object.keys(KANA_NUMBERS).join('|');
+
+/** 万 with what follows it down to the yen (5万5千円, 14万2000, 6万5500), 千, plain digits with 円 or ¥, and numbers as they are spoken. */
+const AMOUNT = new RegExp(
+  [
+    String.raw`¥?(?<myriads>\d+(?:\.\d+)?)(?:万|まん)(?:(?<thousands>\d)(?:千|せん)(?<rest>\d{1,3}(?!\d))?|(?<digits>\d{3,4}(?!\d)))?(?<half>半)?`,
+    String.raw`(?<spoken>${KANA})まん(?:(?<spokenThousands>${KANA})せん)?(?<spokenHalf>はん)?`,
+    String.raw`¥?(?<onlyThousands>\d+(?:\.\d+)?)(?:千|せん|k(?![a-z]))`,
+    String.raw`¥(?<yen>\d+)`,
+    String.raw`(?<plain>\d+)(?=円|えん)`,
+    String.raw`(?<bare>\d{5,6})(?!\d)`,
+  ]
+    .map((form) => `(?:${form})`)
+    .join('|'),
+  'y',
+);
+
+interface Amount {
+  yen: number;
+  end: number;
+  /** The step in which it is said: 8万 stands for all of 8万円台. */
+  step: number;
+}
+
+function readAmount(text: string, at: number): Amount | null {
+  AMOUNT.lastIndex = at;
+  const found = AMOUNT.exec(text);
+  if (!found) return null;
+  const { myriads, thousands, rest, digits, half, spoken, spokenThousands, spokenHalf } = found.groups!;
+  const { onlyThousands, yen, plain, bare } = found.groups!;
+  const end = at + found[0].length + (/^(?:円|えん)/.exec(text.slice(at + found[0].length))?.[0].length ?? 0);
+  const sum = (unit: number, ...parts: number[]) => ({
+    yen: Math.round(parts.reduce((total, part) => total + part, 0)),
+    end,
+    step: unit,
+  });
+  if (myriads !== undefined) {
+    const small =
+      Number(thousands ?? 0) * 1_000 + Number(rest ?? 0) + Number(digits ?? 0) + (half ? 5_000 : 0);
+    return sum(myriads.includes('.') || small > 0 ? 1_000 : 10_000, Number(myriads) * 10_000, small);
+  }
+  if (spoken !== undefined) {
+    const small = (KANA_NUMBERS[spokenThousands ?? ''] ?? 0) * 1_000 + (spokenHalf ? 5_000 : 0);
+    return sum(small > 0 ? 1_000 : 10_000, (KANA_NUMBERS[spoken] ?? 0) * 10_000, small);
+  }
+  if (onlyThousands !== undefined) return sum(1_000, Number(onlyThousands) * 1_000);
+  const whole = Number(yen ?? plain ?? bare);
+  return sum(whole % 10_000 === 0 ? 10_000 : 1_000, whole);
+}
+
+/** Words before an amount, and which price they mean: 予算8万 is what is paid, 家賃8万 is the rent. */
+const RENT = /(?:家賃|賃料|やちん|お家賃|御家賃)(?:が|は|を|も|の上限(?:は|が)?|だけで)?/y;
+const COST =
+  /(?:(?:毎月の?|月々の?|月額|月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|コスト)(?:の|は|が|を|も|で)?)+/y;
+
+const UP_TO =
+  /(?:以下|以内|いか|いない|まで|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
+const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上)(?:で|の|が)?/y;
+const AROUND = /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|ちよい|弱|強)(?:まで|の|で)?/y;
+const BAND = /台(?:の)?(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
+const BETWEEN = /(?:円|えん)?(?:~|から|より|-)/y;
+const UNIT_LATER = /(\d+(?:\.\d+)?)(?:~|から)(?=\d)/y;
+
+/** A monthly price; 500円 is asked for by nobody, and 500万円 either. */
+const isPrice = (yen: number) => yen >= 5_000 && yen <= MAX_YEN;
+/** How far 8万円くらい goes to both sides. */
+const AROUND_YEN = 5_000;
+
+const inWords = (yen: number) =>
+  yen % 100 === 0 && yen >= 10_000 ? `${yen / 10_000}万円` : `${yen.toLocaleString('ja')}円`;
+
+interface Limits {
+  from?: number;
+  to?: number;
+}
+
+const labelOf = (name: string, { from, to }: Limits) => {
+  if (from !== undefined && to !== undefined) return `${name}${inWords(from)}～${inWords(to)}`;
+  return from === undefined ? `${name}${inWords(to!)}以下` : `${name}${inWords(from)}以上`;
+};
+
+function wishOf(price: Price, limits: Limits, length: number, typed: string): AmountWish | null {
+  const { from, to } = limits;
+  const given = [from, to].filter((yen) => yen !== undefined);
+  if (given.length === 0 || !given.every(isPrice) || (from ?? 0) > (to ?? Infinity)) return null;
+  const { label, from: fromField, to: toField } = prices[price];
+  const other = prices[price === 'rent' ? 'cost' : 'rent'];
+  return {
+    length,
+    label: labelOf(label, limits),
+    filter: { ...(from !== undefined && { [fromField]: from }), ...(to !== undefined && { [toField]: to }) },
+    other: { label: labelOf(other.label, limits), words: other.words + typed },
+  };
+}
+
+/** The end of a pattern at a place; the place itself where it is not there. */
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(text)?.[0].length ?? 0);
+}
+
+/**
+ * The wish about a monthly price that a folded text has at a place: an amount, a range or a limit, with or without the price that it is
+ * of. One number makes one limit.
+ */
+export function amountWishAt(text: string, start: number): AmountWish | null {
+  const afterRent = skip(RENT, text, start);
+  const afterCost = skip(COST, text, start);
+  const price: Price = afterRent > start ? 'rent' : 'cost';
+  let at = Math.max(afterRent, afterCost);
+  const isNamed = at > start;
+  const isUpTo = text.charAt(at) === '~';
+  if (isUpTo) at += 1;
+  const numberAt = at;
+  const first = readAmount(text, at) ?? readWithoutUnit(text, at);
+  if (!first || (!isNamed && !hasUnit(text, at, first) && !hasLimit(text, first.end))) return null;
+  const limits = readLimits(text, first, isUpTo);
+  return wishOf(price, limits, limits.end - start, text.slice(numberAt - (isUpTo ? 1 : 0), limits.end));
+}
+
+/** 5~7万: the first number has the unit of the second. */
+function readWithoutUnit(text: string, at: number): Amount | null {
+  UNIT_LATER.lastIndex = at;
+  const found = UNIT_LATER.exec(text);
+  const next = found && readAmount(text, at + found[0].length);
+  if (!found || !next || next.step < 1_000) return null;
+  const factor = next.yen >= 10_000 && Number(found[1]) < 100 ? 10_000 : 1;
+  return { yen: Math.round(Number(found[1]) * factor), end: at + found[1]!.length, step: factor };
+}
+
+const hasUnit = (text: string, at: number, { end }: Amount) =>
+  /[万千円¥]|まん|せん|えん|~/.test(text.slice(at, end + 1));
+const hasLimit = (text: string, at: number) =>
+  [UP_TO, FROM, AROUND].some((bound) => skip(bound, text, at) > at);
+
+function readLimits(text: string, first: Amount, isUpTo: boolean): Limits & { end: number } {
+  const { yen, end, step } = first;
+  if (isUpTo) return { to: yen, end: skip(UP_TO, text, end) };
+  const between = skip(BETWEEN, text, end);
+  const second = between > end ? readAmount(text, between) : null;
+  if (second && second.yen >= yen) {
+    const after = skip(UP_TO, text, skip(BAND, text, second.end));
+    return { from: yen, to: second.yen, end: skip(/の間(?:で|の)?/y, text, after) };
+  }
+  BAND.lastIndex = end;
+  const band = BAND.exec(text);
+  if (band) {
+    const { half, limit } = band.groups!;
+    const last = end + band[0].length;
+    const top = yen + step - 1;
+    if (limit !== undefined) return { to: top, end: last };
+    const isLimit = text.slice(end, last).endsWith('まで');
+    if (half === '前半') return { ...(!isLimit && { from: yen }), to: yen + step / 2 - 1, end: last };
+    if (half === '後半') return { from: yen + step / 2, to: top, end: last };
+    const around = skip(AROUND, text, last);
+    return { from: yen, to: top, end: skip(UP_TO, text, around) };
+  }
+  const upTo = skip(UP_TO, text, end);
+  if (upTo > end) return { to: yen, end: upTo };
+  const around = skip(AROUND, text, end);
+  if (around > end) {
+    const word = text.slice(end, around);
+    if (word.endsWith('まで') || word.startsWith('弱')) return { to: yen, end: around };
+    return { from: yen - AROUND_YEN, to: yen + AROUND_YEN, end: around };
+  }
+  const from = skip(FROM, text, end);
+  return from > end ? { from: yen, end: from } : { to: yen, end };
+}

@@ -1,0 +1,50 @@
+import { fits } from './key-table.ts';
+import type { Meaning, Piece } from './cut-words.ts';
+import { countOf } from './thing.ts';
+import type { Thing } from './thing.ts';
+import type { Counts } from './name-rows.ts';
+
+/**
+ * Everyday words that are also the whole name of some town or station. They mean the place only where the text says so:
+ * 日当駅, 三田市母子.
+ */
+const EVERYDAY_WORDS = new Set(
+  (
+    '母子 父子 親子 家族 子供 息子 娘 姉妹 兄弟 友人 友達 彼女 彼氏 夫婦 学生 大学 大学生 高校 高校生 学校 入学 進学 合格 卒業 春 夏 秋 冬 ' +
+    '通 通り 通学 通勤 徒歩 自転車 電車 駅前 駅 駅近 静 静か 新 新築 中古 古 近 遠 安 安心 安全 治安 便利 不便 快適 素敵 綺麗 清潔 大丈夫 希望 ' +
+    '日当 日当り 日向 南向 東向 西向 北向 角 角部屋 上 下 中 上階 下階 一階 二階 1階 2階 平 両方 片方 全部 一部 一人 二人 1人 2人 生活 仕事 勉強 ' +
+    '見学 内見 相談 予約 契約 更新 入居 退去 引越 家賃 敷金 礼金 費用 料金 予算 金額 無料 食事 朝食 夕食 昼食 風呂 浴室 洗面 洗濯 台所 寝室 部屋 ' +
+    '物件 賃貸 住居 住宅 寮 会館 管理 管理人 大家 保証 保証人 女 男 女子 男子 女性 男性 留学 留学生 外国 海外 国内 都会 田舎 都心 郊外 周辺 付近 ' +
+    '場所 地域 地方 方面 範囲 以内 以上 以下 時間 今年 来年 今月 来月 月末 年内 本当 普通 普段 最高 最近 最初 最後 一番 条件 理由 情報 電話 連絡 ' +
+    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 後 前 横 隣 奥 表 裏 左 右 先 元 別'
+  ).split(' '),
+);
+
+/** Names that say by themselves of which kind of place they are. */
+const CLASS_WORD = /(?:駅|市|区|町|村|県|府|都|道|郡|線|沿線|丁目|大学|学校|キャンパス)$/u;
+
+const isPlace = ({ kind }: Thing) => kind === 'station' || kind === 'city' || kind === 'town';
+
+/**
+ * Whether a piece is evidence enough for the place that it may mean (contract, 8.8): a class word, another place in the same text, or a
+ * whole name of two kanji or three kana that is no everyday word. A town that nobody lives in needs one of the first two.
+ */
+export function hasEvidence(
+  piece: Piece,
+  meaning: Meaning,
+  { isAlone, hasOtherPlace, counts }: { isAlone: boolean; hasOtherPlace: boolean; counts: Counts },
+): boolean {
+  const { thing } = meaning;
+  if (!isPlace(thing)) return true;
+  const word = piece.word.trim();
+  if (CLASS_WORD.test(word) && [...word].length > 1 && !EVERYDAY_WORDS.has(word)) return true;
+  if (isAlone) return true;
+  if (EVERYDAY_WORDS.has(word)) return false;
+  // Inside a sentence, kana are rather its words: 娘のために is not 野多目.
+  if (/^[ぁ-ん]+$/.test(word) && !piece.isWordStart) return false;
+  const isShort = [...word].length < (/^[ぁ-んァ-ヶー]+$/.test(word) ? 3 : 2);
+  if (isShort) return false;
+  if (hasOtherPlace) return true;
+  if (thing.kind !== 'town') return true;
+  return countOf(thing, counts) > 0 || ([...word].length > 2 && meaning.fit === fits.full);
+}

@@ -1,0 +1,198 @@
+import type { EstateFilter } from '@gakumado/shared/contract';
+import { commuteMinutesChoices } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { findTownPosition } from '../towns/town-positions.ts';
+import type { Meaning, Piece } from './cut-words.ts';
+import { campusesOfMeaning } from './cut-words.ts';
+import { walkWish } from './number-words.ts';
+import type { NameIndex } from './name-index.ts';
+import type { Thing } from './thing.ts';
+
+/** A piece of the search with the meaning that it is taken for, and its other ones. */
+export interface Named {
+  piece: Piece;
+  chosen: Meaning;
+  others: readonly Meaning[];
+}
+
+/** A place that the search is about the way to, and the longest way that is wanted. */
+export interface Target {
+  named: Named;
+  minutes?: number;
+}
+
+/** A wish in minutes: to which target it belongs, or that it is a walk to the station. */
+export interface Way {
+  piece: Piece;
+  target?: Target | undefined;
+  isWalk: boolean;
+}
+
+/** The ways that a search names (contract, 8.10). */
+export interface Ways {
+  /** Two at most; the first one named first. */
+  targets: readonly Target[];
+  ways: readonly Way[];
+}
+
+const TARGETS_MAX = 2;
+/** Words behind a place that make it the end of a way. */
+const LEADS_THERE = /^(?:駅)?(?:まで|から|より|へ|に)/;
+const BOTH = /両方|りようほう|どちらにも|どちらも|どつちも|どつちにも|それぞれ|双方/;
+/** As people walk: more minutes from a station are a ride. */
+const WALK_MAX = 20;
+
+const isSchool = ({ chosen }: Named) => campusesOfMeaning(chosen).length > 0;
+const isPoint = ({ chosen: { thing } }: Named) => ['station', 'city', 'town', 'zip'].includes(thing.kind);
+
+/** The minutes of a limit, as the filter has them: the next choice, which the longest one ends. */
+export const commuteLimit = (minutes: number): number =>
+  commuteMinutesChoices.find((choice) => choice >= minutes) ?? commuteMinutesChoices.at(-1)!;
+
+/**
+ * Finds out where the ways of a search lead. Schools are always ends of ways; another place is where minutes stand behind it. Minutes
+ * without any end are a walk to the station, as far as people walk.
+ */
+export function findWays(pieces: readonly Piece[], named: readonly Named[], text: string): Ways {
+  const wishes = pieces.filter(({ wish }) => wish?.minutes !== undefined);
+  const schools = named.filter(isSchool).slice(0, TARGETS_MAX);
+  const targets: Target[] = schools.map((school) => ({ named: school }));
+  const targetOf = (one: Named): Target | undefined => {
+    const known = targets.find((target) => target.named === one);
+    if (known || targets.length >= TARGETS_MAX) return known;
+    const added = { named: one };
+    targets.push(added);
+    return added;
+  };
+  const ways = wishes.map((piece): Way => {
+    const minutes = piece.wish!.minutes!;
+    const isByTrain = piece.wish!.isByTrain === true;
+    const before = named.findLast((one) => one.piece.end <= piece.start);
+    const between = before ? text.slice(before.piece.end, piece.start) : '';
+    const isNear =
+      before !== undefined &&
+      !wishes.some((other) => other.start >= before.piece.end && other.end <= piece.start);
+    if (
+      before &&
+      isNear &&
+      isPoint(before) &&
+      (LEADS_THERE.test(between) || between === '' || schools.length === 0)
+    ) {
+      const isFromStation = before.chosen.thing.kind === 'station' && !/まで/.test(between);
+      const isWalk =
+        isFromStation &&
+        !isByTrain &&
+        minutes <= WALK_MAX &&
+        (before.piece.word + between.slice(0, 1)).endsWith('駅');
+      const target = isWalk ? undefined : targetOf(before);
+      if (isWalk || target) return { piece, isWalk, target };
+    }
+    const [first] = targets;
+    const nearest = before && isNear && isSchool(before) ? targetOf(before) : undefined;
+    const target = nearest ?? first ?? followingTarget(piece, named, targetOf);
+    if (target) return { piece, target, isWalk: false };
+    return { piece, isWalk: !isByTrain && walkWish(minutes) !== null };
+  });
+  for (const { piece, target } of ways) if (target) target.minutes ??= piece.wish!.minutes!;
+  addSecondOfPair(targets, ways, named, text, targetOf);
+  shareLimit(targets, text);
+  return { targets: targets.toSorted((a, b) => a.named.piece.start - b.named.piece.start), ways };
+}
+
+/** 30分以内で渋谷に行ける: the place follows its minutes. */
+function followingTarget(
+  piece: Piece,
+  named: readonly Named[],
+  targetOf: (one: Named) => Target | undefined,
+): Target | undefined {
+  const next = named.find((one) => one.piece.start >= piece.end && isPoint(one));
+  return next && piece.wish?.isByTrain === true ? targetOf(next) : undefined;
+}
+
+/** 渋谷と新宿から30分: the place before と is the other end of a way. */
+function addSecondOfPair(
+  targets: readonly Target[],
+  ways: readonly Way[],
+  named: readonly Named[],
+  text: string,
+  targetOf: (one: Named) => Target | undefined,
+): void {
+  const [only] = targets;
+  if (targets.length !== 1 || !only || isSchool(only.named) || !ways.some(({ target }) => target === only))
+    return;
+  const at = named.indexOf(only.named);
+  const before = named[at - 1];
+  if (
+    before &&
+    isPoint(before) &&
+    /^(?:駅)?(?:と|&|・|、|も)$/.test(text.slice(before.piece.end, only.named.piece.start))
+  )
+    targetOf(before);
+}
+
+/** A limit of two ends that is said once holds for both where the text says so, or where one と joins them. */
+function shareLimit(targets: readonly Target[], text: string): void {
+  const [first, second] = targets;
+  if (!first || !second) return;
+  const [start, end] = [first, second].map(({ named }) => named.piece).toSorted((a, b) => a.start - b.start);
+  const isPair =
+    BOTH.test(text) || /^(?:駅|大学|大)?(?:と|や|&|・)$/.test(text.slice(start!.end, end!.start));
+  if (!isPair) return;
+  const minutes = first.minutes ?? second.minutes;
+  if (minutes !== undefined) {
+    first.minutes ??= minutes;
+    second.minutes ??= minutes;
+  }
+}
+
+/** Where a way ends: 渋谷 as such is its station rather than the middle of the ward. */
+export function endOf({ piece: { word }, chosen, others }: Named): Meaning {
+  if (chosen.thing.kind !== 'city' || /[市区町村]$/.test(word)) return chosen;
+  return (
+    others.find(
+      ({ thing }) => thing.kind === 'station' && thing.row.pref_id === prefectureOf(chosen.thing),
+    ) ?? chosen
+  );
+}
+
+const prefectureOf = (thing: Thing) => (thing.kind === 'city' ? thing.pref_id : undefined);
+
+/** The middle of a place; undefined where it is not known. */
+function pointOf(thing: Thing, { cities }: NameIndex): Point | undefined {
+  switch (thing.kind) {
+    case 'station':
+      return thing.row;
+    case 'city':
+      return cities.find(({ city_id }) => city_id === thing.city_ids[0]);
+    case 'town':
+      return findTownPosition(thing.city_id, thing.name);
+    case 'zip':
+      return findTownPosition(thing.towns[0]!.city_id, thing.towns[0]!.name);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The part of the filter that a target is, with the limit of the way to it.
+ * @param place Its place among the targets: the first or the second.
+ */
+export function filterOfTarget(
+  { named }: Target,
+  place: number,
+  index: NameIndex,
+  name: string,
+): Partial<EstateFilter> {
+  const [campus] = campusesOfMeaning(named.chosen);
+  if (campus) return place === 0 ? { school_id: campus.campus_id } : { second_school_id: campus.campus_id };
+  const point = pointOf(endOf(named).thing, index);
+  if (!point) return {};
+  const destination = { lat: point.lat, lon: point.lon, name };
+  return place === 0 ? { destination } : { second_destination: destination };
+}
+
+/** The limit of the way to the first or second target. */
+export const filterOfLimit = (minutes: number, place: number): Partial<EstateFilter> =>
+  place === 0
+    ? { commute_minutes_max: commuteLimit(minutes) }
+    : { second_commute_minutes_max: commuteLimit(minutes) };
