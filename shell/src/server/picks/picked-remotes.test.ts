@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { followRegistry } from '../live-remotes.ts';
 import { readTakeUpFile } from '../take-ups/take-up-file.ts';
 import { openTakeUps } from '../take-ups/take-ups.ts';
@@ -55,9 +56,10 @@ test('a listed version is tried and loaded once, for all who ask, and the live o
 });
 
 test('of nine versions the one that nobody has asked for longest is forgotten', async () => {
-  const { store, picked } = await start();
+  const { store, picked, live } = await start();
   const versions = Array.from({ length: 9 }, (_, index) => `2.0.${index}`);
   for (const version of versions) store.entry.releases[version] = release('2026-02-01T00:00:00Z');
+  while (!live.listed('mf-content', '2.0.8')) await wait(5);
   const isReady = (version: string) =>
     picked.findReady({ ...asked(version), release: store.entry.releases[version]! }) !== undefined;
   for (const version of versions.slice(0, 8)) await picked.pick(asked(version), 5_000);
