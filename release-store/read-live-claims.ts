@@ -1,7 +1,7 @@
 import { claimsOf } from './live-claims.ts';
 import type { LiveClaims } from './live-claims.ts';
 import type { Registry, Release } from './registry.ts';
-import { readRouteTable } from './route-table.ts';
+import { readReleaseRoutes } from './read-release-routes.ts';
 import type { ReleaseStore } from './stores/release-store.ts';
 
 /** The claims of the live releases of all remotes but one, those of releases from before claims by the routes in their files. */
@@ -29,12 +29,7 @@ async function readPaths(
   release: Release,
 ): Promise<string[]> {
   try {
-    const { dir, close } = await store.openRelease(remote, version, release);
-    try {
-      return (await readRouteTable(remote, dir)).map((route) => route.path);
-    } finally {
-      await close();
-    }
+    return (await readReleaseRoutes(store, remote, version, release)).map((route) => route.path);
   } catch {
     return [];
   }

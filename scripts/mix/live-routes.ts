@@ -1,5 +1,5 @@
 import type { Registry } from '@gakumado/release-store/registry.ts';
-import { readRouteTable } from '@gakumado/release-store/route-table.ts';
+import { readReleaseRoutes } from '@gakumado/release-store/read-release-routes.ts';
 import type { TableRoute } from '@gakumado/release-store/route-table.ts';
 import type { ReleaseStore } from '@gakumado/release-store/stores/release-store.ts';
 
@@ -12,10 +12,5 @@ export async function readLiveRoutes(
   const entry = remotes[remote];
   const release = entry?.releases[entry.live];
   if (!entry || !release) throw new Error(`${remote} has no release in ${releases.place}.`);
-  const { dir, close } = await releases.openRelease(remote, entry.live, release);
-  try {
-    return await readRouteTable(remote, dir);
-  } finally {
-    await close();
-  }
+  return readReleaseRoutes(releases, remote, entry.live, release);
 }

@@ -1,4 +1,4 @@
-import { foldName, nameKey, soundOf } from '@gakumado/shared/names';
+import { nameKey, soundOf } from '@gakumado/shared/names';
 import type { FoldedName } from '@gakumado/shared/names';
 import type { Found } from './key-table.ts';
 import { fits } from './key-table.ts';
@@ -94,9 +94,8 @@ interface Candidate {
   isDenied?: boolean;
 }
 
-/** Cuts a search into the longest known names, wishes in numbers, what joins them, and the rest, which stays text. */
-export function cutWords(index: NameIndex, search: string): Piece[] {
-  const folded = foldName(search);
+/** Cuts a search into the longest known names, wishes in numbers, what joins them, and the rest, which stays text. `folded` is the search. */
+export function cutWords(index: NameIndex, search: string, folded: FoldedName): Piece[] {
   const { text } = folded;
   const reader = new PieceReader(index, folded);
   const best: (Step | undefined)[][] = Array.from({ length: text.length + 1 }, () => [undefined, undefined]);

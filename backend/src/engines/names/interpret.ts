@@ -7,8 +7,8 @@ import type { Meaning, Piece } from './cut-words.ts';
 import type { CampusRow, Counts } from './name-rows.ts';
 import { walkWish } from './number-words.ts';
 import { hasEvidence } from './place-evidence.ts';
-import { commuteLimit, endOf, filterOfLimit, filterOfTarget, findWays } from './targets.ts';
-import type { Way, Ways } from './targets.ts';
+import { commuteLimit, endOf, filterOfLimit, filterOfTarget, findWays, isSchool } from './targets.ts';
+import type { Ways } from './targets.ts';
 import type { KnownNames } from './known-names.ts';
 import type { NameIndex } from './name-index.ts';
 import { fits } from './key-table.ts';
@@ -42,11 +42,12 @@ export const textAlone = (keyword: string): Interpretation => ({
 /** Interprets a search in words: a filter, and the words that were not understood. */
 export function interpret(known: KnownNames, keyword: string): Interpretation {
   const { index, counts } = known;
-  const pieces = cutWords(index, keyword);
+  const folded = foldName(keyword);
+  const pieces = cutWords(index, keyword, folded);
   const named = pieces.filter(({ kind, isDenied }) => kind === 'name' && !isDenied);
   const hasMinutes = pieces.some(({ wish }) => wish?.minutes !== undefined);
   const choices = withEvidence(chooseMeanings(named, counts, hasMinutes), pieces, counts);
-  const ways = findWays(pieces, choices, foldName(keyword).text);
+  const ways = findWays(pieces, choices, folded.text);
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
     if (piece.isDenied) return [deniedWord(piece)];
     if (piece.wish) return [numberWord(piece, ways)];
@@ -107,6 +108,9 @@ const deniedWord = ({ word, meanings: [meaning] }: Piece): UnderstoodWord => ({
   filter: {},
 });
 
+/** Behind a limit of a way of which no end is named. */
+const NEEDS_AN_END = '（学校や駅の名前と一緒に入力すると使えます）';
+
 /** A wish in numbers. Minutes belong to the end of a way, or are a walk to the station. */
 function numberWord(piece: Piece, { targets, ways }: Ways): UnderstoodWord {
   const { word, wish } = piece;
@@ -115,20 +119,20 @@ function numberWord(piece: Piece, { targets, ways }: Ways): UnderstoodWord {
     const turned = other && { turned: { label: other.label, words: other.words } };
     return { word, kind: 'condition', label, filter, ...turned };
   }
-  const { target, isWalk } = ways.find((way) => way.piece === piece) ?? ({ isWalk: false } as Way);
+  const { target, isWalk } = ways.find((way) => way.piece === piece)!;
   const onFoot = isWalk ? walkWish(minutes) : null;
   if (onFoot) return { word, kind: 'condition', ...onFoot };
   if (!target)
     return {
       word,
       kind: 'condition',
-      label: `${minutes}分以内（学校や駅の名前と一緒に入力すると使えます）`,
+      label: `${minutes}分以内${NEEDS_AN_END}`,
       filter: {},
     };
   return {
     word,
     kind: 'condition',
-    label: `${isSchoolTarget(target) ? '通学' : ''}${commuteLimit(minutes)}分以内`,
+    label: `${isSchool(target.named) ? '通学' : ''}${commuteLimit(minutes)}分以内`,
     filter: Object.assign(
       {},
       ...targets.map((one, place) =>
@@ -138,16 +142,13 @@ function numberWord(piece: Piece, { targets, ways }: Ways): UnderstoodWord {
   };
 }
 
-const isSchoolTarget = ({ named: { chosen } }: Ways['targets'][number]) =>
-  campusesOfMeaning(chosen).length > 0;
-
 /** A limit or order of commutes needs an end of the way. Without one the limit is named as not usable, and near is near a station. */
 function withoutLooseLimits(word: UnderstoodWord, { targets }: Ways): UnderstoodWord {
   if (word.filter.sort === 'commute_asc' && targets.length === 0)
     return { ...word, label: '駅から近い順', filter: { sort: 'walk_asc' } };
   const isLoose = Object.keys(word.filter).some((field) => field.startsWith('commute_'));
   if (!isLoose || targets.length > 0) return word;
-  return { ...word, label: `${word.label}（学校や駅の名前と一緒に入力すると使えます）`, filter: {} };
+  return { ...word, label: word.label + NEEDS_AN_END, filter: {} };
 }
 
 /** Which kind a bare name is taken for where several have it. */

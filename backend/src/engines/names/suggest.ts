@@ -2,8 +2,6 @@ import type { NameKind, SchoolCampus, Suggestion } from '@gakumado/shared/contra
 import { paths } from '@gakumado/shared/paths';
 import { writeQuery } from '@gakumado/shared/search-fields';
 import { findPrefectureName, fullStationName, isNamedCampus } from '@gakumado/shared/vocabulary';
-import type { Point } from '@gakumado/shared/vocabulary';
-import { findTownPosition } from '../towns/town-positions.ts';
 import { findAddresses } from './find-address.ts';
 import { findCampuses, namedParts } from './find-campuses.ts';
 import { labelOfMeaning } from './interpret.ts';
@@ -11,6 +9,7 @@ import { fits } from './key-table.ts';
 import type { Found } from './key-table.ts';
 import type { CampusRow, LineRow } from './name-rows.ts';
 import type { KnownNames } from './known-names.ts';
+import { pointOf } from './point-of.ts';
 import { countOf, weightOf } from './thing.ts';
 import type { SchoolPart, Thing } from './thing.ts';
 import { readTyped } from './typed.ts';
@@ -91,23 +90,9 @@ function suggestWhole(
     );
 }
 
-/** Where a station, city, town or postal code is. */
+/** The place of a thing that can be a destination, in degrees. */
 function positionOf(thing: Thing, { index }: KnownNames): Pick<Suggestion, 'lat' | 'lon'> {
-  const find = (): Point | undefined => {
-    switch (thing.kind) {
-      case 'station':
-        return thing.row;
-      case 'city':
-        return index.cities.find(({ city_id }) => city_id === thing.city_ids[0]);
-      case 'town':
-        return findTownPosition(thing.city_id, thing.name);
-      case 'zip':
-        return findTownPosition(thing.towns[0]!.city_id, thing.towns[0]!.name);
-      default:
-        return undefined;
-    }
-  };
-  const found = find();
+  const found = pointOf(thing, index);
   return found ? { lat: found.lat, lon: found.lon } : {};
 }
 

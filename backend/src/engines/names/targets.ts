@@ -1,11 +1,10 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { commuteMinutesChoices } from '@gakumado/shared/vocabulary';
-import type { Point } from '@gakumado/shared/vocabulary';
-import { findTownPosition } from '../towns/town-positions.ts';
 import type { Meaning, Piece } from './cut-words.ts';
 import { campusesOfMeaning } from './cut-words.ts';
 import { walkWish } from './number-words.ts';
 import type { NameIndex } from './name-index.ts';
+import { pointOf } from './point-of.ts';
 import type { Thing } from './thing.ts';
 
 /** A piece of the search with the meaning that it is taken for, and its other ones. */
@@ -42,7 +41,8 @@ const BOTH = /両方|りようほう|どちらにも|どちらも|どつちも|�
 /** As people walk: more minutes from a station are a ride. */
 const WALK_MAX = 20;
 
-const isSchool = ({ chosen }: Named) => campusesOfMeaning(chosen).length > 0;
+/** Whether a way ends at a school. */
+export const isSchool = ({ chosen }: Named): boolean => campusesOfMeaning(chosen).length > 0;
 const isPoint = ({ chosen: { thing } }: Named) => ['station', 'city', 'town', 'zip'].includes(thing.kind);
 
 /** The minutes of a limit, as the filter has them: the next choice, which the longest one ends. */
@@ -156,22 +156,6 @@ export function endOf({ piece: { word }, chosen, others }: Named): Meaning {
 }
 
 const prefectureOf = (thing: Thing) => (thing.kind === 'city' ? thing.pref_id : undefined);
-
-/** The middle of a place; undefined where it is not known. */
-function pointOf(thing: Thing, { cities }: NameIndex): Point | undefined {
-  switch (thing.kind) {
-    case 'station':
-      return thing.row;
-    case 'city':
-      return cities.find(({ city_id }) => city_id === thing.city_ids[0]);
-    case 'town':
-      return findTownPosition(thing.city_id, thing.name);
-    case 'zip':
-      return findTownPosition(thing.towns[0]!.city_id, thing.towns[0]!.name);
-    default:
-      return undefined;
-  }
-}
 
 /**
  * The part of the filter that a target is, with the limit of the way to it.
