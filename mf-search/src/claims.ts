@@ -7,7 +7,7 @@ const { home, search, schools, searchByArea, transit, searchCondition } = sitePa
 /** Links for visitors alone: each is one view of many. */
 const views = [
   { label: '地図から探す', to: paths.range(3) },
-  { label: '言葉から探す', to: paths.searchByWords() },
+  { label: '言葉から探す', to: paths.keyword() },
   searchCondition,
   { label: '質問に答えて探す', to: paths.guidedSearch() },
 ];

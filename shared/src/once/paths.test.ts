@@ -9,7 +9,6 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   search: [paths.search(), '/search/'],
   guidedSearch: [paths.guidedSearch(), '/search/?guide=1'],
   searchByArea: [paths.searchByArea(), '/search/#area'],
-  searchByWords: [paths.searchByWords(), '/search/#words'],
   schools: [paths.schools(), '/search/school/'],
   schoolsByKeyword: [
     paths.schoolsByKeyword('早稲田 & 明治'),

@@ -125,8 +125,6 @@ const pointPath = (point?: { lat: number; lon: number }) =>
 export const anchors = {
   /** The prefectures of the search page. */
   area: 'area',
-  /** The fields for words of the search page. */
-  words: 'words',
   /** The saved searches of the page of conditions. */
   saved: 'saved',
 } as const;
@@ -139,7 +137,6 @@ export const paths = {
   /** The first of the five questions. */
   guidedSearch: () => '/search/?guide=1',
   searchByArea: () => `/search/#${anchors.area}`,
-  searchByWords: () => `/search/#${anchors.words}`,
   schools: () => '/search/school/',
   schoolsByKeyword: (keyword: string) => `/search/school/?keyword=${encodeURIComponent(keyword)}`,
   /** The result of an empty school search; the specification leaves the word out of its address. */

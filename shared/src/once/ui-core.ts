@@ -44,7 +44,7 @@ export { RichNodes, RichText } from '../lib/ui/rich-text/rich-text.tsx';
 export { safeHref } from '../lib/ui/rich-text/safe-address.ts';
 export { SchoolBox, SchoolCombobox } from '../lib/ui/school-combobox/school-combobox.tsx';
 export type { CampusOption } from '../lib/ui/school-combobox/school-options.ts';
-export { optionId, useOptionList } from '../lib/ui/school-combobox/use-option-list.ts';
+export { SearchBox } from '../lib/ui/search-box/search-box.tsx';
 export { useSchoolChoice } from '../lib/ui/school-combobox/use-school-choice.ts';
 export { untilPainted } from '../lib/ui/until-painted.ts';
 export { useIsHydrated } from '../lib/ui/use-is-hydrated.ts';

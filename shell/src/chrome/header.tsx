@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { selectFavoriteCount, selectHistoryCount, useAppSelector } from '@gakumado/shared/store';
 import { CountLink } from './count-link.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MemberLink } from './member-link.tsx';
@@ -19,6 +20,7 @@ export function Header() {
       <div className={styles.bar}>
         <Logo />
         <div className={styles.tools}>
+          <HeaderSearch />
           <CountLink to={paths.favorite()} label="お気に入り" count={favoriteCount} icon={Heart} />
           <CountLink to={paths.history()} label="閲覧履歴" count={historyCount} icon={History} />
           <span className={styles.member}>

@@ -218,6 +218,28 @@ test('parts of the footer are folded, their contents are there', async () => {
   }
 });
 
+test('the search of the header opens with its focus, and closes by Escape and by another page', async () => {
+  const user = userEvent.setup();
+  show('topic', '/topic/');
+  const header = within(screen.getByRole('banner'));
+  const box = header.getByRole('combobox', { name: '学校・駅・住所・条件から探す' });
+  await user.click(header.getByRole('button', { name: '検索欄を開く' }));
+  expect(box).toHaveFocus();
+  const close = header.getByRole('button', { name: '検索欄を閉じる' });
+  expect(close).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  const open = header.getByRole('button', { name: '検索欄を開く' });
+  expect(open).toHaveFocus();
+  await user.click(open);
+  await user.click(screen.getByRole('link', { name: '会社概要' }));
+  expect(header.getByRole('button', { name: '検索欄を開く' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('without scripts the search of the header leads to the page of all searches', () => {
+  const html = renderToString(frame('topic', '/topic/'));
+  expect(html).toContain('action="/search/" method="get"><button type="submit"');
+});
+
 test('the side column shows the search box', () => {
   show('topic', '/topic/');
   expect(screen.getByRole('complementary', { name: '学校名から探す' })).toBeVisible();

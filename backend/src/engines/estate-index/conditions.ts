@@ -39,7 +39,7 @@ const between = (
   to: number,
 ) => slotsBetween(column, columns.capacity, from, to);
 
-const both = (a: Bits, b: Bits): Bits => {
+export const both = (a: Bits, b: Bits): Bits => {
   const common = a.slice();
   keepCommon(common, b);
   return common;

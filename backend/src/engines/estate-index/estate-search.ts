@@ -60,6 +60,8 @@ export interface EstateSearch {
    * and may differ by one.
    */
   findCampuses(place: Point, maxMinutes: number, limit: number): Promise<number[]>;
+  /** Estates whose name or reading has a text inside, in the order of おすすめ順. */
+  findNamed(text: string, limit: number): Promise<number[]>;
   /** Of some estates those that meet a filter. */
   findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]>;
   /** How many estates each choice of relaxed criteria finds. */

@@ -94,6 +94,8 @@ export class HomeColumns {
   readonly places = new Homes();
   readonly ways = new WayColumn();
   readonly texts = new TextColumn();
+  /** Names and their readings alone. */
+  readonly names = new TextColumn();
   private readonly sets = Object.fromEntries(
     setNames.map((name) => [name, new Map<Value, Bits>()]),
   ) as Record<SetName, Map<Value, Bits>>;
@@ -187,6 +189,7 @@ export class HomeColumns {
     this.limits.update(slot);
     this.ways.put(slot, row.ways ?? '');
     this.texts.put(slot, textKey(row.keyword_text));
+    this.names.put(slot, textKey(row.keyword_text.split('|', 2).join('|')));
     if (row.status === ESTATE_PUBLISHED) setBit(this.live, slot);
     return { slot, hasMoved };
   }
@@ -195,6 +198,12 @@ export class HomeColumns {
   remove(estateId: number): void {
     const slot = this.slots.get(estateId);
     if (slot !== undefined) this.clear(slot);
+  }
+
+  /** Indexes the texts that wait if there are many; of more than `most` where it is given. */
+  settleTexts(most?: number): void {
+    this.texts.settle(most);
+    this.names.settle(most);
   }
 
   private newSlot(estateId: number): number {

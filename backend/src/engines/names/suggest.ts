@@ -26,7 +26,8 @@ const ranks = { exact: 0, beginning: 20, containing: 40, near: 60 } as const;
 /** A school comes before a place that fits alike. */
 const PLACE = 0.3;
 
-interface Ranked {
+/** Something that was found; a smaller rank fits better. */
+export interface Ranked {
   thing: Thing;
   rank: number;
 }
@@ -72,14 +73,10 @@ function suggestWhole(
     ...(kinds?.includes('town') ? addressThings(known, typed) : []),
     ...(wants('faculty') ? facultyThings(known, typed) : []),
     ...(wants('school', 'campus') ? schoolThings(known, typed, isWithNear) : []),
-    ...placesAndWishes(known, typed, isWithNear),
-    ...townThings(known, typed),
-    ...zipThings(known, typed),
+    ...unschooled(known, typed, isWithNear),
   ];
-  return found
+  return byRank(known, found)
     .filter(({ thing }) => wants(thing.kind))
-    .map(({ thing, rank }) => ({ thing, rank, weight: weightOf(thing, known.counts) }))
-    .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight)
     .slice(0, limit)
     .map(({ thing }) =>
       Object.assign(
@@ -89,6 +86,22 @@ function suggestWhole(
       ),
     );
 }
+
+/** Places and wishes, the best first; addresses that are written out count as well. */
+export const findPlaces = (known: KnownNames, typed: Typed, isWithNear: boolean): Ranked[] =>
+  byRank(known, [...addressThings(known, typed), ...unschooled(known, typed, isWithNear)]);
+
+const unschooled = (known: KnownNames, typed: Typed, isWithNear: boolean): Ranked[] => [
+  ...placesAndWishes(known, typed, isWithNear),
+  ...townThings(known, typed),
+  ...zipThings(known, typed),
+];
+
+/** Sorts by rank; among things that fit alike, the one that is asked for more comes first. */
+const byRank = ({ counts }: KnownNames, found: readonly Ranked[]): Ranked[] =>
+  found
+    .map(({ thing, rank }) => ({ thing, rank, weight: weightOf(thing, counts) }))
+    .toSorted((a, b) => a.rank - b.rank || b.weight - a.weight);
 
 /** The place of a thing that can be a destination, in degrees. */
 function positionOf(thing: Thing, { index }: KnownNames): Pick<Suggestion, 'lat' | 'lon'> {
@@ -215,7 +228,8 @@ const addressThings = ({ index }: KnownNames, { written }: Typed): Ranked[] =>
 
 const prefectureName = (id: number) => findPrefectureName(id)?.name ?? '';
 
-function suggestionOf(thing: Thing, estate_count: number): Suggestion {
+/** A thing as it is suggested. */
+export function suggestionOf(thing: Thing, estate_count: number): Suggestion {
   const name = labelOfMeaning({ thing, fit: fits.full });
   const base = { kind: thing.kind, name, estate_count };
   switch (thing.kind) {

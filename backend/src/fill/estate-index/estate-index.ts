@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EstateFilter, EstatePin, Targets, AskedStay } from '@gakumado/shared/contract';
 import type { StayPlan } from '@gakumado/shared/cost-simulation';
+import { textKey } from '@gakumado/shared/texts';
 import type { Kysely } from 'kysely';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +12,7 @@ import type { Database } from '../../data/db/database.ts';
 import { targetsOf } from '../../engines/estate-index/targets.ts';
 import type { TargetPoints } from '../../engines/estate-index/targets.ts';
 import { countBits, hasBit, readSlots } from '../../engines/estate-index/bits.ts';
-import { homesThatMeet } from '../../engines/estate-index/conditions.ts';
+import { both, homesThatMeet } from '../../engines/estate-index/conditions.ts';
 import type {
   EstateSearch,
   FoundPage,
@@ -115,6 +116,7 @@ export class EstateIndex implements EstateSearch {
     const bytes =
       columns.bytes +
       columns.texts.bytes +
+      columns.names.bytes +
       columns.ways.bytes +
       orders.bytes +
       commutes.size * columns.size * 2;
@@ -204,6 +206,18 @@ export class EstateIndex implements EstateSearch {
       .map((index) => campusIds[index]!);
   }
 
+  async findNamed(text: string, limit: number): Promise<number[]> {
+    const word = textKey(text);
+    if (word === '') return [];
+    const { scene, orders } = await this.open({});
+    const { columns } = scene;
+    const hits = both(columns.names.containing(word, columns.capacity), columns.live);
+    return Array.from(
+      pickHits(orders.slotsBy('recommend'), hits, 0, limit),
+      (slot) => columns.numbers.estate_id[slot]!,
+    );
+  }
+
   async findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]> {
     const { scene } = await this.open(filter);
     const hits = homesThatMeet(scene, filter);
@@ -265,9 +279,9 @@ export class EstateIndex implements EstateSearch {
           columns.put(row);
         }
         // Part by part: searches of the index before are answered in between.
-        columns.texts.settle(TEXTS_AT_ONCE);
+        columns.settleTexts(TEXTS_AT_ONCE);
       }
-      columns.texts.settle(0);
+      columns.settleTexts(0);
       const orders = new HomeOrders(columns);
       await orders.prepare();
       return { columns, orders, reference, commutes: new LRUCache({ maxSize: COMMUTE_BYTES }), mark };
@@ -288,7 +302,7 @@ export class EstateIndex implements EstateSearch {
       const present = new Set(rows.map(({ estate_id }) => estate_id));
       for (const id of touched.estateIds) if (!present.has(id)) columns.remove(id);
       const put = rows.map((row) => columns.put(row));
-      columns.texts.settle();
+      columns.settleTexts();
       if (put.length > 0) state.orders.place(new Set(put.map(({ slot }) => slot)));
       if (put.some(({ hasMoved }) => hasMoved)) state.commutes.clear();
       if (touched.estateIds.length > 0 || touched.hasReference) this.changes += 1;

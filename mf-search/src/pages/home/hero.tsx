@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
-import { Container, formatCount, Picture, SchoolCombobox, WIDE_SCREEN } from '@gakumado/shared/ui';
+import { Container, formatCount, Picture, SearchBox, WIDE_SCREEN } from '@gakumado/shared/ui';
 import { TwoPlaces } from './two-places.tsx';
 import styles from './hero.module.css';
 
@@ -27,7 +27,7 @@ export function Hero({ estateCount }: { estateCount: number | null }) {
           <p className={styles.lead}>
             学生マンション・学生会館・学生寮を、キャンパスまでの通学時間が短い順にご紹介します。
           </p>
-          <SchoolCombobox size="large" />
+          <SearchBox size="large" hasHint />
           <TwoPlaces />
           <p className={styles.foot}>
             {estateCount !== null && (

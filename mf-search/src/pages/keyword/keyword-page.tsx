@@ -4,8 +4,7 @@ import { interpretKeyword, listCampuses, nullOnError } from '@gakumado/shared/ap
 import type { Interpretation, Relaxation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, formatCount, LinkButton, PageHead } from '@gakumado/shared/ui';
-import { KeywordBox } from '../../parts/keyword-box/keyword-box.tsx';
+import { Breadcrumbs, Container, formatCount, LinkButton, PageHead, SearchBox } from '@gakumado/shared/ui';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { isNarrowed } from '../../search/scope.ts';
 import { readSearch } from '../../search/search.ts';
@@ -119,7 +118,15 @@ export function Component() {
       <Container className={styles.page} data-has-word={word === undefined ? undefined : ''}>
         <Breadcrumbs items={[sitePages.search, { label: 'キーワードから探す' }]} />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
-        <KeywordBox keyword={keyword} label="物件名・住所・駅名・学校名" />
+        <SearchBox
+          // The box follows the address: another search fills it again.
+          key={keyword}
+          isByWords
+          defaultText={keyword}
+          label="学校・駅・住所・条件・物件名"
+          placeholder="例：早稲田大学 30分以内 7万円まで"
+          isLabelHidden={keyword !== undefined}
+        />
         {meaning && keyword && results && (
           <UnderstoodWords
             keyword={keyword}

@@ -1,6 +1,6 @@
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, LinkButton, PageHead, SchoolCombobox } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, LinkButton, PageHead, SearchBox } from '@gakumado/shared/ui';
 import { KanaIndex } from '../../parts/kana-index.tsx';
 import { SpellingHelp } from '../../parts/spelling-help.tsx';
 import parts from '../../parts/page-parts.module.css';
@@ -23,7 +23,7 @@ export function Component() {
             <p className={parts.lead}>学校名を入力するか、五十音・都道府県からお選びください。</p>
           </div>
           <div className={parts.box}>
-            <SchoolCombobox />
+            <SearchBox />
           </div>
           <SpellingHelp />
           <section className={parts.part}>

@@ -10,7 +10,7 @@ import {
   LinkButton,
   Notice,
   PageHead,
-  SchoolCombobox,
+  SearchBox,
 } from '@gakumado/shared/ui';
 import { itemList } from '../../parts/item-list.ts';
 import { SchoolIndex } from '../../parts/school-index.tsx';
@@ -54,7 +54,7 @@ export function PrefectureSchools({ prefecture, schools }: PrefectureSchoolsProp
             </Notice>
           )}
           <div className={parts.box}>
-            <SchoolCombobox />
+            <SearchBox />
           </div>
           {schools.length > 0 ? (
             <SchoolIndex schools={schools} />

@@ -32,6 +32,14 @@ const answers = {
   },
 };
 
+const suggestion = (kind: string, name: string, path: string, estate_count = 0) => ({
+  kind,
+  name,
+  note: '東京都',
+  estate_count,
+  path,
+});
+
 const open = (url: string) => renderRoutes(routes, url, { answers });
 
 test('the school search lists prefectures by region and the syllabary', async () => {
@@ -56,8 +64,54 @@ test('a keyword lists campuses and stays in the box', async () => {
   expect(calls[0]?.body).toMatchObject({ keyword: 'わせだ' });
 });
 
-test('a keyword that finds nothing brings help with the spelling', async () => {
-  await open('/search/school/?keyword=ありません');
+test('a keyword that is a school and more leads to the rest as well', async () => {
+  const station = suggestion('station', '早稲田駅', '/search/transit/pref_id:13/1/', 39);
+  await renderRoutes(routes, '/search/school/?keyword=早稲田', {
+    answers: {
+      ...answers,
+      'search/suggest': [suggestion('campus', '早稲田大学 早稲田キャンパス', '/'), station],
+    },
+  });
+  expect(screen.getByRole('heading', { name: '学校・キャンパス 1件' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '「早稲田」の駅・街・条件・物件' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /早稲田駅 東京都\s*39件/ })).toHaveAttribute('href', station.path);
+});
+
+const understood = { word: '池袋駅', kind: 'station', label: '池袋駅', filter: { station_id: [1] } };
+
+test.each([
+  ['a sentence', [], [understood], []],
+  [
+    'a place whose name is near that of a school',
+    [suggestion('station', '池袋駅', '/')],
+    [understood],
+    [campus],
+  ],
+  ['the name of a home', [suggestion('estate', 'コート池袋', '/view/100001/')], [], []],
+])('%s leads on to the search by words', async (_kind, suggestions, meaning, campuses) => {
+  const { router } = await renderRoutes(routes, '/search/school/?keyword=池袋駅 8万円まで', {
+    answers: {
+      ...answers,
+      'school/campus/list': campuses,
+      'search/suggest': suggestions,
+      'search/interpret': { filter: {}, understood: meaning, rest: '', unused: [], alternatives: [] },
+      'estate/list': { status: 200, result: [], total_count: 0, page: 1, limit: 20, status_counts: {} },
+    },
+  });
+  expect(router.state.location.pathname).toBe('/search/keyword/');
+  expect(new URLSearchParams(router.state.location.search).get('keyword')).toBe('池袋駅 8万円まで');
+});
+
+test('a keyword that is nothing brings what it may have been, and help with the spelling', async () => {
+  await renderRoutes(routes, '/search/school/?keyword=ありません', {
+    answers: {
+      ...answers,
+      'search/suggest': [suggestion('station', '有松駅', '/search/transit/pref_id:23/9/', 3)],
+      'search/interpret': { filter: {}, understood: [], rest: 'ありません', unused: [], alternatives: [] },
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'もしかして' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /有松駅 東京都\s*3件/ })).toBeVisible();
   expect(screen.getByText('「ありません」に当てはまる学校が見つかりませんでした')).toBeInTheDocument();
   expect(screen.getByText('学校名の入力について')).toBeInTheDocument();
 });

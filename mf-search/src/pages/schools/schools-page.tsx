@@ -1,10 +1,10 @@
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCampuses, listPrefectures, nullOnError } from '@gakumado/shared/api';
-import type { SchoolCampus } from '@gakumado/shared/contract';
+import { listPrefectures, nullOnError } from '@gakumado/shared/api';
+import type { SchoolCampus, Suggestion } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, EmptyState, PartFailed, SchoolCombobox } from '@gakumado/shared/ui';
+import { Breadcrumbs, Container, EmptyState, PartFailed, SearchBox } from '@gakumado/shared/ui';
 import { KanaIndex } from '../../parts/kana-index.tsx';
 import { listAllCampuses } from '../../places/list-all-campuses.ts';
 import { PrefectureList } from '../../parts/prefecture-list.tsx';
@@ -14,32 +14,29 @@ import { SchoolIndex } from '../../parts/school-index.tsx';
 import { schoolsOf } from '../../places/schools-of.ts';
 import type { IndexedSchool } from '../../places/schools-of.ts';
 import parts from '../../parts/page-parts.module.css';
+import { findByKeyword } from './find-by-keyword.ts';
 import { KeywordResults } from './keyword-results.tsx';
 import { readSchoolQuery } from './school-query.ts';
 import type { SchoolQuery } from './school-query.ts';
 import { SchoolsHead } from './schools-head.tsx';
 
-const PAGE_SIZE = 20;
-
 type Query<Kind> = Extract<SchoolQuery, { kind: Kind }>;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readSchoolQuery(new URL(request.url).searchParams);
-  return query.kind === 'empty' ? redirect(paths.schoolsEmptyKeyword()) : findSchools(query, request.signal);
+  if (query.kind === 'empty') return redirect(paths.schoolsEmptyKeyword());
+  if (query.kind !== 'keyword') return findSchools(query, request.signal);
+  const found = await findByKeyword(query, request.signal);
+  return found.isNoSchool ? redirect(paths.keyword(query.keyword)) : { ...query, ...found };
 }
 
 /** The result is null when it could not be loaded. The box and the index are shown all the same. */
 type Found =
-  | (Query<'keyword'> & { campuses: SchoolCampus[] | null; total: number })
+  | (Query<'keyword'> & { campuses: SchoolCampus[] | null; total: number; others: Suggestion[] })
   | (Query<'kana'> & { schools: IndexedSchool[] | null })
   | (Query<'all'> & { regions: Region[] | null });
 
-async function findSchools(query: Exclude<SchoolQuery, Query<'empty'>>, signal: AbortSignal): Promise<Found> {
-  if (query.kind === 'keyword') {
-    const { keyword, page } = query;
-    const answer = await nullOnError(listCampuses({ keyword, page, limit: PAGE_SIZE }, signal));
-    return { ...query, campuses: answer?.result ?? null, total: answer?.total_count ?? 0 };
-  }
+async function findSchools(query: Query<'kana'> | Query<'all'>, signal: AbortSignal): Promise<Found> {
   if (query.kind === 'kana') {
     const campuses = await nullOnError(listAllCampuses({ kana_row: query.row }, signal));
     return { ...query, schools: campuses && schoolsOf(campuses) };
@@ -68,11 +65,11 @@ export function Component() {
             )}
           </div>
           <div className={parts.box}>
-            <SchoolCombobox key={keyword} defaultKeyword={keyword} />
+            <SearchBox key={keyword} defaultText={keyword} hasHint />
           </div>
           {found.kind === 'keyword' &&
             (found.campuses ? (
-              <KeywordResults {...found} campuses={found.campuses} limit={PAGE_SIZE} />
+              <KeywordResults {...found} campuses={found.campuses} />
             ) : (
               <PartFailed name="検索の結果" />
             ))}

@@ -49,9 +49,9 @@ const modes = [
     text: '5つの質問に答えると、合う物件が見つかります',
   },
   {
-    page: { label: 'キーワードから', to: paths.searchByWords() },
+    page: { label: 'キーワードから', to: paths.keyword() },
     Icon: Search,
-    text: '物件名、住所、駅名などの言葉で探せます',
+    text: '駅名、住所、物件名や「7万円まで」などの言葉で探せます',
   },
   {
     page: { label: 'まとめて依頼', to: paths.roomOrder() },

@@ -24,7 +24,7 @@ test('every way to search is on one page', async () => {
     '/search/range/3/',
     '/search_condition/',
     '/search/?guide=1',
-    '/search/#words',
+    '/search/keyword/',
     '/mailform/matomete/roomorder/',
   ]);
   const area = screen.getByRole('region', { name: 'エリアから探す' });
@@ -48,9 +48,9 @@ test('every way to search is on one page', async () => {
 
 test('a word leads to its results', async () => {
   const { router } = await renderRoutes(routes, '/search/', { answers });
-  await userEvent.type(screen.getByLabelText('キーワードから探す', { selector: 'input' }), ' 早稲田 {Enter}');
+  await userEvent.type(screen.getByRole('combobox', { name: '学校名から探す' }), ' 早稲田 {Enter}');
   expect(router.state.location).toMatchObject({
-    pathname: '/search/keyword/',
+    pathname: '/search/school/',
     search: `?keyword=${encodeURIComponent('早稲田')}`,
   });
 });
@@ -93,7 +93,7 @@ test('without prefectures the other ways are shown', async () => {
 });
 
 test.each([
-  ['combobox', 'キーワードから探す'],
+  ['combobox', '学校名から探す'],
   ['searchbox', '駅名から探す'],
 ])('the key that ends a Japanese conversion does not send the %s %s', async (role, name) => {
   await renderRoutes(routes, '/search/', { answers });

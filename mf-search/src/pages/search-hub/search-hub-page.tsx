@@ -10,12 +10,11 @@ import {
   PageHead,
   PartFailed,
   LocateButton,
-  SchoolCombobox,
+  SearchBox,
 } from '@gakumado/shared/ui';
 import { GuidedSearch } from '../../parts/guided-search/guided-search.tsx';
 import { loadGuide, revalidateUnlessAnswered } from '../../parts/guided-search/load-guide.ts';
 import { KanaIndex } from '../../parts/kana-index.tsx';
-import { KeywordBox } from '../../parts/keyword-box/keyword-box.tsx';
 import { RegionMap } from '../../parts/region-map.tsx';
 import { groupByRegion } from '../../places/regions.ts';
 import type { Region } from '../../places/regions.ts';
@@ -77,7 +76,7 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
             </p>
           </div>
           <div className={`${parts.box} ${styles.school}`}>
-            <SchoolCombobox size="large" />
+            <SearchBox size="large" hasHint />
             <FromHere />
             <p className={styles.guide}>
               学校や街が決まっていない方へ
@@ -109,16 +108,9 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
               <PartFailed name="都道府県" />
             )}
           </section>
-          <section
-            className={`${parts.part} ${styles.anchor}`}
-            id={anchors.words}
-            aria-labelledby="hub-words"
-          >
-            <h2 id="hub-words">言葉から探す</h2>
-            <div className={styles.words}>
-              <KeywordBox />
-              <StationNameForm />
-            </div>
+          <section className={parts.part} aria-labelledby="hub-station">
+            <h2 id="hub-station">駅名から探す</h2>
+            <StationNameForm />
           </section>
           <section className={parts.part} aria-labelledby="hub-kana">
             <h2 id="hub-kana">学校名の五十音から探す</h2>

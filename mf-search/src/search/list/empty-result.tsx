@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { paths } from '@gakumado/shared/paths';
 import { ORDER_ACTION } from '@gakumado/shared/site-pages';
-import { EmptyState, LinkButton, PastTheEnd } from '@gakumado/shared/ui';
+import { EmptyState, LinkButton, PastTheEnd, SearchBox } from '@gakumado/shared/ui';
 import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Results } from '../load-results.ts';
 import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
@@ -55,6 +55,7 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
       </EmptyState>
       <Relaxations scope={scope} results={results} />
       {children}
+      <SearchBox label="ほかの言葉で探す" placeholder="学校・駅・住所・条件を入力" hasHint />
       <OrderInvitation />
       <SaveThis scope={scope} results={results} />
     </div>

@@ -83,7 +83,7 @@ export { joinWaitlist, leaveWaitlist, listWaitlist } from './waitlist-api.ts';
 export { countFavorites, listFavorites, saveFavorites } from './favorite-api.ts';
 export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
-export { interpretKeyword, listSuggestions } from './search-words-api.ts';
+export { interpretKeyword, listGroupedSuggestions } from './search-words-api.ts';
 export {
   findEstate,
   findReach,

@@ -2,7 +2,7 @@ import { KEYWORD_MAX, SUGGESTIONS_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { accessKeyField } from './envelope.ts';
 import { filterFields } from './estate-filter.ts';
-import { integer, optional, text, wordList } from './fields.ts';
+import { flag, integer, optional, text, wordList } from './fields.ts';
 
 /** Kinds of things that have names. */
 export const nameKinds = [
@@ -19,6 +19,10 @@ export const nameKinds = [
 ] as const;
 export type NameKind = (typeof nameKinds)[number];
 
+/** Kinds of suggestions: homes are found by their own names as well. */
+const suggestionKinds = [...nameKinds, 'estate'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
 const keyword = text(KEYWORD_MAX).refine((value) => value !== '', { params: { code: 'required' } });
 
 /** search/suggest: what is being typed. */
@@ -27,18 +31,23 @@ export const suggestRequest = z.object({
   limit: optional(integer(1, SUGGESTIONS_MAX)),
   /** Only these kinds; with `town` addresses are found as well (港区三田2-15-45). Absent: all. */
   kinds: optional(wordList(nameKinds)),
+  /**
+   * Some of each kind: campuses, stations, lines, places, conditions and homes, in this order; `limit` and `kinds` do not hold.
+   * Homes come only so: a page from before does not know their kind.
+   */
+  by_group: optional(flag()),
   access_key: accessKeyField,
 });
 export type SuggestRequest = z.infer<typeof suggestRequest>;
 
-/** Something that a text may be the beginning of, best first across all kinds. */
+/** Something that a text may be the beginning of, best first across all kinds unless they come by group. */
 export const suggestionSchema = z.object({
-  kind: z.enum(nameKinds),
+  kind: z.enum(suggestionKinds),
   /** As it is written in full: 早稲田大学, 渋谷駅, オートロック. */
   name: z.string(),
   /** Distinguishes it from others of its name: its prefecture, lines or campus; '' if its name is unique. */
   note: z.string(),
-  /** Published estates there or with it. */
+  /** Published estates there or with it; 0 as well where the number is not worked out. */
   estate_count: z.int(),
   /** Its page. */
   path: z.string(),

@@ -45,12 +45,11 @@ export {
   RichText,
   safeHref,
   SchoolCombobox,
+  SearchBox,
   untilPainted,
   useIsHydrated,
   useIsWideScreen,
-  optionId,
   useLatest,
-  useOptionList,
   whenIdle,
   WIDE_SCREEN,
 } from '@gakumado/shared/ui/core';

@@ -361,3 +361,67 @@ test('the name of a home is looked for as it is, also where places, schools or w
   }
   expect(missed).toEqual([]);
 });
+
+describe('suggestions by group', () => {
+  const grouped = async (keyword: string) => {
+    const { body } = await backend.call('search/suggest', { keyword, by_group: true });
+    return body.result as { kind: string; name: string; note: string; path: string; estate_count: number }[];
+  };
+
+  test('schools come first, then stations, lines, places, conditions and homes', async () => {
+    const order = ['campus', 'station', 'line', 'prefecture', 'city', 'town', 'zip', 'condition', 'estate'];
+    for (const keyword of ['早稲田', '新宿', '学生', 'おーと', '小田急']) {
+      const kinds = (await grouped(keyword)).map(({ kind }) => order.indexOf(kind));
+      const ranks = kinds.map((place) => (place >= 3 && place <= 6 ? 3 : place));
+      expect([keyword, ranks]).toEqual([keyword, ranks.toSorted((a, b) => a - b)]);
+      expect(kinds.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('each says how many homes it leads to and where it is', async () => {
+    const found = await grouped('早稲田');
+    expect(found.find(({ kind }) => kind === 'campus')).toMatchObject({
+      name: '早稲田大学 早稲田キャンパス',
+      note: '東京都',
+    });
+    expect(found.find(({ kind }) => kind === 'station')).toMatchObject({ name: '早稲田駅' });
+    const wishes = (await grouped('女性')).filter(({ kind }) => kind === 'condition');
+    for (const { path, estate_count } of wishes) {
+      const filter = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+      const { body } = await backend.call('estate/list', { ...filter, count_only: true });
+      expect([path, estate_count]).toEqual([path, body.total_count]);
+    }
+    expect(wishes.length).toBeGreaterThan(1);
+    expect(
+      found.every(({ kind, note }) => note !== '' || kind === 'condition' || kind === 'prefecture'),
+    ).toBe(true);
+  });
+
+  test('a home is found by its name and by its reading', async () => {
+    const { name, name_kana, estate_id } = await backend.db
+      .selectFrom('estate')
+      .select(['estate_id', 'name', 'name_kana'])
+      .where('status', '=', ESTATE_PUBLISHED)
+      .orderBy('estate_id')
+      .executeTakeFirstOrThrow();
+    for (const keyword of [name, name_kana]) {
+      const homes = (await grouped(keyword)).filter(({ kind }) => kind === 'estate');
+      expect(homes).toContainEqual(expect.objectContaining({ name, path: `/view/${estate_id}/` }));
+    }
+  });
+
+  test.each([
+    ['明治大学 生田駅', '明治大学 生田駅', '神奈川県'],
+    ['関西学院大学に三田駅', '関西学院大学 三田駅', '兵庫県'],
+    ['早稲田大学 三田駅', '早稲田大学 三田駅', '東京都'],
+  ])('%s: the place near the named school comes before the one far away', async (keyword, name, note) => {
+    const station = (await grouped(keyword)).find(({ kind }) => kind === 'station');
+    expect(station).toMatchObject({ name, note: expect.stringContaining(note) });
+  });
+
+  test('a page from before is told no kind that it does not know', async () => {
+    const { name } = await backend.db.selectFrom('estate').select('name').executeTakeFirstOrThrow();
+    const { body } = await backend.call('search/suggest', { keyword: name });
+    expect((body.result as { kind: string }[]).filter(({ kind }) => kind === 'estate')).toEqual([]);
+  });
+});

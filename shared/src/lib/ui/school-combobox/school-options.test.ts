@@ -1,4 +1,4 @@
-import { groupBySchool, schoolSearchTarget } from './school-options.ts';
+import { groupBySchool, groupsOf } from './school-options.ts';
 
 const waseda = {
   campus_id: 10,
@@ -16,18 +16,15 @@ const other = {
   campus_name: '',
 };
 
-test('campuses come under their school in the order of the answer', () => {
-  const groups = groupBySchool([waseda, other, toyama]);
+test('campuses come under their school in the order of the answer, and places after them', () => {
+  const schools = groupBySchool([waseda, other, toyama]);
+  expect(schools).toEqual([[waseda, toyama], [other]]);
+  const places = [{ name: '三田駅', note: '東京都', lat: 35.6, lon: 139.7 }];
   expect(
-    groups.map(({ schoolName, campuses }) => [schoolName, campuses.map((campus) => campus.campus_id)]),
+    groupsOf({ schools, places }).map(({ name, options }) => [name, options.map((option) => option.name)]),
   ).toEqual([
-    ['早稲田大学', [10, 11]],
-    ['早稲田速記医療福祉専門学校', [20]],
+    ['早稲田大学', ['早稲田大学 早稲田キャンパス', '早稲田大学 戸山キャンパス']],
+    ['早稲田速記医療福祉専門学校', ['早稲田速記医療福祉専門学校']],
+    ['駅・住所から通う', ['三田駅']],
   ]);
-});
-
-test('a search leads to the chosen campus, else to the text, else to the empty search', () => {
-  expect(schoolSearchTarget(waseda, 'なんでも')).toBe('/search/school/pref_id:13/school_id:10/');
-  expect(schoolSearchTarget(null, ' 早稲田 ')).toBe('/search/school/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0');
-  expect(schoolSearchTarget(null, '　')).toBe('/search/school/keyword/000/');
 });

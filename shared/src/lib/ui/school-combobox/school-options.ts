@@ -1,6 +1,7 @@
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
 import type { Destination } from '@gakumado/shared/search-fields';
+import { campusLabel } from '../../vocabulary/campus-names.ts';
+import type { OptionGroup } from '../combobox/suggestion-popup.tsx';
 
 /** The fields of a campus that a suggestion needs. */
 export type CampusOption = Pick<
@@ -14,31 +15,30 @@ export interface PlaceOption extends Destination {
   note: string;
 }
 
-export interface SchoolGroup<T extends CampusOption = CampusOption> {
-  schoolId: number;
-  schoolName: string;
-  campuses: T[];
+/** The finds of a text: campuses by their schools, then places. */
+export interface FoundPlaces {
+  schools: readonly (readonly CampusOption[])[];
+  places: readonly PlaceOption[];
 }
 
-/** Campuses under their schools; schools and campuses keep the order of the answer. */
-export function groupBySchool<T extends CampusOption>(campuses: readonly T[]): SchoolGroup<T>[] {
-  const groups = new Map<number, SchoolGroup<T>>();
+/** Campuses by their schools; schools and campuses keep the order of the answer. */
+export function groupBySchool(campuses: readonly CampusOption[]): CampusOption[][] {
+  const schools = new Map<number, CampusOption[]>();
   for (const campus of campuses) {
-    const group = groups.get(campus.school_id);
-    if (group) group.campuses.push(campus);
-    else
-      groups.set(campus.school_id, {
-        schoolId: campus.school_id,
-        schoolName: campus.school_name,
-        campuses: [campus],
-      });
+    const school = schools.get(campus.school_id);
+    if (school) school.push(campus);
+    else schools.set(campus.school_id, [campus]);
   }
-  return [...groups.values()];
+  return [...schools.values()];
 }
 
-/** Where a school search leads (specification, 2.7): the chosen campus, else the text, else the empty search. */
-export function schoolSearchTarget(chosen: CampusOption | null, text: string): string {
-  if (chosen) return paths.campus(chosen.pref_id, chosen.campus_id);
-  const keyword = text.trim();
-  return keyword === '' ? paths.schoolsEmptyKeyword() : paths.schoolsByKeyword(keyword);
+/** The options, counted through as the campuses of all schools and then the places. */
+export function groupsOf({ schools, places }: FoundPlaces): OptionGroup[] {
+  const groups: OptionGroup[] = schools.map((campuses) => ({
+    name: campuses[0]!.school_name,
+    options: campuses.map((campus) => ({ key: campus.campus_id, name: campusLabel(campus) })),
+  }));
+  if (places.length === 0) return groups;
+  const options = places.map(({ name, note }) => ({ key: `${name} ${note}`, name, note }));
+  return [...groups, { name: '駅・住所から通う', options }];
 }

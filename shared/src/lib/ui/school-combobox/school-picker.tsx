@@ -22,10 +22,10 @@ export function SchoolPicker({ id, label, text, onText, isInvalid, onChoose }: S
     onChoose(campus);
     return undefined;
   };
-  const choice = useSchoolChoice(`${id}-list`, take, { isEmptied: true });
+  const choice = useSchoolChoice(`${id}-list`, { onChoose: take, isEmptied: true });
   // A text that the form puts back asks for no suggestions.
   useEffect(() => {
-    const input = choice.input.current;
+    const input = choice.combo.input.current;
     if (input && input.value === '') input.value = text;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the input is the same
   }, [text]);

@@ -1,127 +1,104 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '@gakumado/shared/paths';
+import { useState } from 'react';
+import { listCampuses } from '../../api/school-api.ts';
+import type { Suggestion } from '../../contract/search-words.ts';
 import { campusLabel } from '../../vocabulary/campus-names.ts';
-import { schoolSearchTarget } from './school-options.ts';
-import type { CampusOption, PlaceOption } from './school-options.ts';
-import { useOptionList } from './use-option-list.ts';
-import { useSchoolSuggestions } from './use-school-suggestions.ts';
+import { cutTo } from '../../vocabulary/text-length.ts';
+import { DESTINATION_NAME_MAX } from '../../vocabulary/text-limits.ts';
+import { useComboInput } from '../combobox/use-combo-input.ts';
+import { suggestionMessage, suggestionStatus, useSuggestions } from '../combobox/use-suggestions.ts';
+import { groupBySchool, groupsOf } from './school-options.ts';
+import type { CampusOption, FoundPlaces, PlaceOption } from './school-options.ts';
 
-interface ChoiceOptions {
+const SUGGESTION_MAX = 20;
+const nothing: FoundPlaces = { schools: [], places: [] };
+
+/** Places that can be a destination. */
+const destinationsOf = (places: readonly Suggestion[] = []): PlaceOption[] =>
+  places.flatMap(({ name, note, lat, lon }) =>
+    lat === undefined || lon === undefined
+      ? []
+      : [{ name: cutTo(name, DESTINATION_NAME_MAX), note, lat, lon }],
+  );
+
+/** Both kinds in one call. */
+const loadWith = (isWithPlaces: boolean) => async (keyword: string, signal: AbortSignal) => {
+  const { result, places } = await listCampuses(
+    { keyword, limit: SUGGESTION_MAX, ...(isWithPlaces && { with_places: true }) },
+    signal,
+  );
+  return { schools: groupBySchool(result), places: destinationsOf(places) };
+};
+const [loadSchools, loadBoth] = [loadWith(false), loadWith(true)];
+
+export interface SchoolChoice {
+  /** Takes the chosen campus. Its answer is shown at the field and says why the campus cannot be chosen. */
+  onChoose: (campus: CampusOption) => string | undefined;
+  /** Takes a station or another place instead. Without it there are no places to choose from. */
+  onChoosePlace?: ((place: PlaceOption) => void) | undefined;
   /** Empties the text after each choice, for the next one. */
   isEmptied?: boolean | undefined;
-  /** Takes a place, where `onChoose` takes the campus. Without it there are no places to choose from. */
-  onChoosePlace?: ((place: PlaceOption) => void) | undefined;
 }
 
-/**
- * The text, its suggestions and the campus that was chosen.
- * @param onChoose takes the campus; without it, choosing leads to the campus or to the homes around the place, and a text to the
- * schools found by it.
- */
+/** The text, its suggestions and what was chosen last. */
 export function useSchoolChoice(
   listId: string,
-  onChoose?: (campus: CampusOption) => string | undefined,
-  { isEmptied = false, onChoosePlace }: ChoiceOptions = {},
+  { onChoose, onChoosePlace, isEmptied = false }: SchoolChoice,
 ) {
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const isComposing = useRef(false);
-  const { suggestions, suggest, stop, clear } = useSchoolSuggestions(
-    !onChoose || onChoosePlace !== undefined,
-  );
+  const { suggestions, suggest, clear } = useSuggestions(onChoosePlace ? loadBoth : loadSchools);
   const [chosen, setChosen] = useState<CampusOption | null>(null);
   const [error, setError] = useState<string>();
-  const campuses = suggestions.groups.flatMap((group) => group.campuses);
-  const list = useOptionList({
+  const found = suggestions.data ?? nothing;
+  const campuses = found.schools.flat();
+  const count = campuses.length + found.places.length;
+  const combo = useComboInput({
     listId,
-    count: campuses.length + suggestions.places.length,
-    canOpen: suggestions.status !== 'none',
-    onChoose: (index) => {
+    groups: groupsOf(found),
+    message: suggestionMessage(
+      suggestions,
+      count,
+      '候補が見つかりません。ひらがなや略称でもお試しください。',
+    ),
+    status: suggestionStatus(suggestions, count),
+    onText(text) {
+      suggest(text);
+      setChosen(null);
+      if (text.trim() !== '') setError(undefined);
+    },
+    onChoose(index) {
       const campus = campuses[index];
-      const place = suggestions.places[index - campuses.length];
+      const place = found.places[index - campuses.length];
       if (campus) choose(campus);
       else if (place) choosePlace(place);
     },
+    // The Enter key never sends the form around the text.
+    onEnter: takeFirst,
   });
 
-  function handleChange(text: string) {
-    suggest(text);
-    setChosen(null);
-    // A text that is put back after a reload asks for nothing to open.
-    if (document.activeElement === input.current) list.open();
-    else list.close();
-    if (text.trim() !== '') setError(undefined);
-  }
-
-  /** A choice leads to the campus at once (specification, 2.3), and again by the button while the text is the same. */
   function choose(campus: CampusOption) {
-    if (input.current) input.current.value = isEmptied ? '' : campusLabel(campus);
+    combo.write(isEmptied ? '' : campusLabel(campus));
     setChosen(isEmptied ? null : campus);
-    list.close();
-    setError(onChoose?.(campus));
+    combo.list.close();
+    setError(onChoose(campus));
     clear();
-    if (!onChoose) void navigate(schoolSearchTarget(campus, ''));
   }
 
-  /** A place leads to the homes from which it is reached, unless it is taken. */
   function choosePlace(place: PlaceOption) {
-    if (input.current) input.current.value = isEmptied ? '' : place.name;
+    combo.write(isEmptied ? '' : place.name);
     setChosen(null);
-    list.close();
+    combo.list.close();
     setError(undefined);
     clear();
-    if (onChoosePlace) onChoosePlace(place);
-    else void navigate(paths.destination(place));
+    onChoosePlace?.(place);
   }
 
-  /** Takes the first campus, where one is to be chosen. */
+  /** Takes the first campus that is suggested, or the one that was chosen. */
   function takeFirst() {
     const campus = campuses[0] ?? chosen;
-    const [place] = suggestions.places;
+    const [place] = found.places;
     if (campus) choose(campus);
     else if (place) choosePlace(place);
     else setError('学校名を入力し、候補から選択してください。');
   }
 
-  /** The Enter key of a text that takes a campus never sends the form around it. */
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    list.handleKeyDown(event);
-    if (!onChoose || event.key !== 'Enter' || event.defaultPrevented) return;
-    event.preventDefault();
-    takeFirst();
-  }
-
-  /** The button and the Enter key of the text. */
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isComposing.current) return;
-    if (onChoose) return takeFirst();
-    const text = input.current?.value ?? '';
-    setError(chosen === null && text.trim() === '' ? '学校名を入力してください。' : undefined);
-    list.close();
-    stop();
-    void navigate(schoolSearchTarget(chosen, text));
-  }
-
-  return {
-    input,
-    takesPlaces: onChoosePlace !== undefined,
-    suggestions,
-    list,
-    error,
-    choose,
-    choosePlace,
-    handleChange,
-    handleKeyDown,
-    handleSubmit,
-    takeFirst,
-    handleCompositionStart: () => {
-      isComposing.current = true;
-    },
-    handleCompositionEnd: () => {
-      isComposing.current = false;
-    },
-  };
+  return { combo, error, takeFirst, takesPlaces: onChoosePlace !== undefined };
 }
