@@ -174,7 +174,15 @@ export function createRequestViews({
       };
     };
     return {
-      shell: { name: 'shell', version: assets.version, isPicked: false, ownParts: [], baseUrl: '/assets/' },
+      shell: {
+        name: 'shell',
+        version: assets.version,
+        isPicked: false,
+        publishedAt: assets.builtAt,
+        source: assets.source,
+        ownParts: [],
+        baseUrl: '/assets/',
+      },
       remotes: table.remotes.map(factsOfRemote),
       owner: table.ownerOf(pathname),
     };
