@@ -3,6 +3,7 @@ import path from 'node:path';
 import { keepOldFiles, MAPS_DIR, shellBuildDir as buildDir } from './old-files.ts';
 import { compile, markAsCommonJs } from './compile.ts';
 import { precompress } from './precompress.ts';
+import { readSource } from './read-source.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
 import { filesOfPartChunk } from './part-chunks.ts';
 import { partsOnDemand, statelessVersions } from './shared-parts.ts';
@@ -40,6 +41,8 @@ export async function buildShell(): Promise<boolean> {
   const files = (stats.namedChunkGroups?.['main']?.assets ?? []).map((asset) => ASSET_PREFIX + asset.name);
   const assets = {
     version,
+    builtAt: new Date().toISOString(),
+    source: await readSource('shell'),
     sharedVersions: statelessVersions(),
     // Browsers get a part of some libraries, so whatever they have the server has as well.
     sharedNames: offered.names,

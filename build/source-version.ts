@@ -45,9 +45,9 @@ const LOCK = 'package-lock.json';
 /** Packages of which a remote is built, beside its own folder. */
 const packages = ['shared', 'build'];
 
-/** Folders and files of a repository of which a remote is built, from its root. */
-export function sourcesOf(remote: string, root = rootDir): string[] {
-  const own = isWholeRepository(remote) ? ['src', 'package.json'] : [remotePath(remote, '')];
+/** Folders and files of a repository of which a remote or the shell is built, from its root. */
+export function sourcesOf(part: string, root = rootDir): string[] {
+  const own = isWholeRepository(part) ? ['src', 'package.json'] : [remotePath(part, '')];
   const sources = [...own, ...(isInstalled ? [] : packages), LOCK];
   return sources.filter((source) => existsSync(path.join(root, source)));
 }
@@ -64,7 +64,7 @@ export function remoteVersion(remote: string): string {
 
 /** The same for the shell's own bundles. */
 export function shellVersion(): string {
-  return hashSources(['shell', ...packages, LOCK]).slice(0, 12);
+  return hashSources(sourcesOf('shell')).slice(0, 12);
 }
 
 /** Version of packages that are packed together: that of the same sources is the same. */

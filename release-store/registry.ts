@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { BuildSource } from '@gakumado/build/read-source.ts';
 import type { RemoteClaims } from '@gakumado/shared/claims';
 
 /** Files that one page of a remote needs in the browser, in the order in which they load. */
@@ -33,16 +34,6 @@ export interface BrowserFiles {
   short?: Record<string, string> | undefined;
 }
 
-/** Where a release comes from. */
-export interface ReleaseSource {
-  /** Full hash of the commit. */
-  commit: string;
-  /** First line of the commit's message. */
-  subject: string;
-  /** Whether files differed from the commit. */
-  isChanged: boolean;
-}
-
 /** One immutable release of a remote; every path is relative to `<remote>/<version>/`. */
 export interface Release {
   publishedAt: string;
@@ -58,7 +49,7 @@ export interface Release {
   /** SHA-256 (hex) of the key in the link of a preview: the registry is public, the key is not. */
   previewKeyHash?: string | undefined;
   /** The commit of the sources; absent where they were in no repository. */
-  source?: ReleaseSource | undefined;
+  source?: BuildSource | undefined;
   /** Bytes of all scripts and styles for browsers, compressed with brotli. */
   bytes?: number | undefined;
   /** Hash of every file: `sha384-<base64>`. A file that is not listed here is never executed. */

@@ -1,7 +1,8 @@
+import type { BuildSource } from '@gakumado/build/read-source.ts';
 import { toKb } from './file-weights.ts';
 import { wasLive } from './live-version.ts';
 import { newestFirst } from './memory.ts';
-import type { Release, ReleaseSource, RemoteEntry } from './registry.ts';
+import type { Release, RemoteEntry } from './registry.ts';
 
 /** The judgement of a shell about a version. */
 interface TakeUp {
@@ -23,8 +24,7 @@ const time = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-const describeCommit = ({ commit, isChanged }: ReleaseSource) =>
-  `${commit.slice(0, 8)}${isChanged ? '+' : ''}`;
+const describeCommit = ({ commit, isChanged }: BuildSource) => `${commit.slice(0, 8)}${isChanged ? '+' : ''}`;
 
 /** Which parts of `shared` a release brings along, because the shell has other versions of them. */
 function describeShared({ parts }: Release['shared'], shell: Record<string, string> | undefined): string {

@@ -124,7 +124,8 @@ export async function startDevBuilds({ name, port }: BuildOptions): Promise<DevB
       hot: true,
       liveReload: false,
       allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*' },
+      // The panel of testers measures files of other ports.
+      headers: { 'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*' },
       client: {
         webSocketURL: `ws://localhost:${port}/ws`,
         // Other errors come with the places of their sources (shell/src/development/).

@@ -3,6 +3,7 @@ import { statelessVersions } from '@gakumado/build/shared-parts.ts';
 import { readClaims } from '@gakumado/release-store/read-claims.ts';
 import type { RemoteClaims } from '@gakumado/shared/claims';
 import { developmentCalls } from '../../shell/src/base/development.ts';
+import type { PageFacts, PartFacts } from '../../shell/src/base/tester-notes.ts';
 import { loadRenderBundle } from '../../shell/src/server/configure-calls.ts';
 import type { ShellAssets, ShellConfig } from '../../shell/src/server/config.ts';
 import { followRegistry } from '../../shell/src/server/live-remotes.ts';
@@ -19,7 +20,7 @@ import type { DevPart } from './dev-part.ts';
 import { SHELL } from './dev-builds.ts';
 import type { DevTakeUps } from './dev-take-ups.ts';
 import { forgetModules } from './forget-modules.ts';
-import { loadSourceRemote } from './source-remote.ts';
+import { loadSourceRemote, SOURCE_VERSION } from './source-remote.ts';
 import type { SourceRemote } from './source-remote.ts';
 
 /** A build of the shell with everything that was loaded into it. */
@@ -54,6 +55,7 @@ const warn = ({ about, cause }: { about?: unknown; cause?: unknown }, text: stri
 const log = { info: () => {}, warn, error: warn };
 
 const assetsOf = ({ baseUrl, styles }: DevPart): ShellAssets => ({
+  version: SOURCE_VERSION,
   sharedVersions: statelessVersions(),
   scripts: [developmentCalls.start, `${baseUrl}shell-main.js`],
   styles: (styles['main'] ?? []).map((url) => ({ url })),
@@ -86,6 +88,17 @@ function createSourceClaims(): () => Promise<ReadonlyMap<string, RemoteClaims>> 
 }
 const readSourceClaims = createSourceClaims();
 
+/** A part from source is of no release, and its files come from its build. */
+function withSources(facts: PageFacts, parts: ReadonlyMap<string, DevPart>): PageFacts {
+  const describe = (fact: PartFacts): PartFacts => {
+    const part = parts.get(fact.name);
+    if (!part) return fact;
+    const { name, baseUrl } = part;
+    return { name, version: SOURCE_VERSION, isPicked: false, ownParts: [], baseUrl };
+  };
+  return { ...facts, shell: describe(facts.shell), remotes: facts.remotes.map(describe) };
+}
+
 /** Loads the last build of the shell, and the releases of the remotes into it. */
 async function loadFrame(
   config: ShellConfig,
@@ -97,7 +110,8 @@ async function loadFrame(
   const bundle = loadRenderBundle(config);
   const remotes = bundle.createServerRemotes();
   const tools = { ...takeUps, remotes };
-  const live = await followRegistry(tools, log);
+  const sources = readDevParts();
+  const live = await followRegistry(tools, log, { isFollowed: (remote) => !sources.has(remote) });
   const picked = createPickedRemotes(tools, { ...live, log });
   const views = createRequestViews({
     live,
@@ -166,7 +180,10 @@ export async function followDevParts(config: ShellConfig, takeUps: DevTakeUps): 
           findRelease: (name) => sources.get(name)?.release ?? view.findRelease(name),
         };
       },
-      factsOf: (...asking) => frame.views.factsOf(...asking),
+      factsOf: async (...asking) => {
+        const facts = await frame.views.factsOf(...asking);
+        return facts && withSources(facts, readDevParts());
+      },
       cookieOf: (...asking) => frame.views.cookieOf(...asking),
     },
     origins,

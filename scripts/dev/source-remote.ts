@@ -7,8 +7,8 @@ import { forgetModules } from './forget-modules.ts';
 import { serverDirOf } from './dev-part.ts';
 import type { DevPart } from './dev-part.ts';
 
-/** The version that pages and lines name. */
-const VERSION = 'dev';
+/** The version of a part from source that pages, lines and the panel of testers name. */
+export const SOURCE_VERSION = 'dev';
 
 const entry = 'remoteEntry.js';
 
@@ -29,7 +29,13 @@ export async function loadSourceRemote(
   before: SourceRemote | undefined,
 ): Promise<SourceRemote> {
   const { name, baseUrl, serverBuild, styles } = part;
-  const release: RemoteRelease = { remote: name, version: VERSION, baseUrl, entry, isFromSource: true };
+  const release: RemoteRelease = {
+    remote: name,
+    version: SOURCE_VERSION,
+    baseUrl,
+    entry,
+    isFromSource: true,
+  };
   const assetsOf: RenderableRemote['assetsOf'] = (page) => ({
     styles: (page === undefined ? [] : (styles[page] ?? [])).map((url) => ({ url })),
     scripts: [],
@@ -46,7 +52,7 @@ export async function loadSourceRemote(
   if (before) remotes.unload(before.renderable.routes as never);
   const file = path.join(dir, entry);
   try {
-    return toRemote(await remotes.load(name, VERSION, () => createRequire(file)(file)));
+    return toRemote(await remotes.load(name, SOURCE_VERSION, () => createRequire(file)(file)));
   } catch (fault) {
     return { ...toRemote(before?.renderable.routes ?? []), fault };
   }

@@ -29,6 +29,7 @@ export interface PartFacts {
   version?: string | undefined;
   /** Chosen by the tester. */
   isPicked: boolean;
+  /** When it was published, or the shell was built. */
   publishedAt?: string | undefined;
   source?: { commit: string; subject: string; isChanged: boolean } | undefined;
   /** Parts of `shared` of which it brings a copy of its own, because the shell has another version. */

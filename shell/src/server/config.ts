@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { BuildSource } from '@gakumado/build/read-source.ts';
 import { varDir } from '@gakumado/build/roots.ts';
 import { findPublicKeys, PUBLIC_KEY_FAULT, publicKeys } from '@gakumado/shared/local-site';
 import { outsideVariables } from '@gakumado/shared/outside-origins';
@@ -82,6 +83,9 @@ export const contentUrl = ({
 export interface ShellAssets {
   /** Version of the shell's sources; a build of another kind has none. */
   version?: string;
+  /** When it was built, and of which commit. A build from before this was noted has neither. */
+  builtAt?: string;
+  source?: BuildSource;
   /** Versions of the shell's parts of `shared`. */
   sharedVersions: Record<string, string>;
   /** Names that its singleton parts have in browsers and on the server; a build from before this was noted has none. */

@@ -21,12 +21,13 @@ async function startShell(
     load = async () => [],
     tryRelease = async () => good,
     sharedNames,
+    isFollowed,
     retryMs = 100_000,
   }: Partial<ShellParts>,
 ) {
   const takeUps = openTakeUps({ varDir: dir, port: 3000, shell: 's1' });
   const tools = { mirror: { storeUrl, dir }, remotes: { load }, takeUps, tryRelease, sharedNames };
-  const live = await followRegistry(tools, log, { pollMs: 20, retryMs });
+  const live = await followRegistry(tools, log, { pollMs: 20, retryMs, isFollowed });
   endings.unshift(live.stop);
   const stateOf = (version: string) =>
     readTakeUpFile(takeUps.file).takeUps.find((one) => one.version === version);
@@ -37,6 +38,7 @@ interface ShellParts {
   load: () => Promise<[]>;
   tryRelease: (options: TrialOptions) => Promise<Trial>;
   sharedNames: Record<string, string[]>;
+  isFollowed: (remote: string) => boolean;
   retryMs: number;
 }
 
@@ -60,6 +62,19 @@ test('a release that fails is tried at growing intervals, and at once when it is
   await store.untilPolled(10);
   expect(inUse()).toBe('1.0.0');
   expect(stateOf('1.0.0')).toMatchObject({ state: 'in use' });
+});
+
+test('a remote that comes from elsewhere is known, and its releases are not taken up', async () => {
+  const store = await startStore(endings);
+  const load = () => Promise.reject(new Error('loaded'));
+  const { live, inUse, stateOf } = await startShell(store, {
+    load,
+    isFollowed: (remote) => remote !== 'mf-content',
+  });
+  await store.untilPolled(3);
+  expect(live.names()).toEqual(['mf-content']);
+  expect(inUse()).toBeUndefined();
+  expect(stateOf('1.0.0')).toBeUndefined();
 });
 
 test('a release whose trial finds a fault is not loaded, tried once, and tried anew when it goes live anew', async () => {

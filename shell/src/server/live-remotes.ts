@@ -44,6 +44,8 @@ const versionsBefore = ({ history, live }: RemoteEntry) =>
 interface Options {
   /** A version that was loaded before it went live. */
   findReady?: ((candidate: Candidate) => LiveRemote | undefined) | undefined;
+  /** Whether releases of a remote are taken up; absent: those of all are. */
+  isFollowed?: ((remote: string) => boolean) | undefined;
   pollMs?: number;
   retryMs?: number;
 }
@@ -65,7 +67,7 @@ interface Job {
 export async function followRegistry(
   tools: TakeUpTools,
   log: Log,
-  { findReady, pollMs = POLL_MS, retryMs = RETRY_MS }: Options = {},
+  { findReady, isFollowed = () => true, pollMs = POLL_MS, retryMs = RETRY_MS }: Options = {},
 ): Promise<LiveRemotes> {
   const { takeUps } = tools;
   const live = new Map<string, LiveRemote>();
@@ -163,7 +165,8 @@ export async function followRegistry(
     for (const [remote, { wanted, controller }] of jobs)
       if (registry.remotes[remote]?.live !== wanted) controller.abort();
     for (const [remote, entry] of Object.entries(registry.remotes))
-      if (live.get(remote)?.version !== entry.live && !jobs.has(remote)) start(remote, entry);
+      if (isFollowed(remote) && live.get(remote)?.version !== entry.live && !jobs.has(remote))
+        start(remote, entry);
   };
 
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import { createSiteTable, knownClaims } from './site-table.ts';
+import { createKeptTable, createSiteTable, knownClaims } from './site-table.ts';
 
 const part = (remote: string, segments: string[], sitemap: object[] = []) => ({
   remote,
@@ -61,4 +61,17 @@ test('a release from before claims owns what its routes begin with', () => {
     sitemap: [],
   });
   expect(knownClaims('mf-a', {})).toBeUndefined();
+});
+
+test('a kept table is made anew when a remote comes, goes, or claims something else', () => {
+  const tableOf = createKeptTable();
+  expect(tableOf([]).remotes).toEqual([]);
+  const [a, b] = [part('mf-a', ['x']), part('mf-b', ['y'])];
+  const before = tableOf([a, b]);
+  expect(before.ownerOf('/y/')).toBe('mf-b');
+  expect(tableOf([{ ...a }, { ...b }])).toBe(before);
+  expect(tableOf([a, part('mf-b', ['z'])]).ownerOf('/y/')).toBeUndefined();
+  expect(tableOf([a, { remote: 'mf-b' }]).ownerOf('/y/')).toBe('mf-b');
+  expect(tableOf([a]).remotes).toEqual(['mf-a']);
+  expect(tableOf([a, b]).ownerOf('/y/')).toBe('mf-b');
 });

@@ -65,3 +65,21 @@ export function createSiteTable(parts: readonly TablePart[]): SiteTable {
       }),
   };
 }
+
+/** Makes site tables one after the other. As long as the remotes own the same, it answers the table before. */
+export function createKeptTable(): (parts: readonly TablePart[]) => SiteTable {
+  let keptParts: readonly TablePart[] = [];
+  let kept = createSiteTable(keptParts);
+  return (parts) => {
+    const isSame =
+      parts.length === keptParts.length &&
+      parts.every(({ remote, claims }, index) => {
+        const before = keptParts[index];
+        return remote === before?.remote && claims === before.claims;
+      });
+    if (isSame) return kept;
+    kept = createSiteTable(parts);
+    keptParts = parts;
+    return kept;
+  };
+}

@@ -132,7 +132,8 @@ function describeAge(publishedAt: string): string {
       : minutes < 2_880
         ? ([Math.round(minutes / 60), 'hour'] as const)
         : ([Math.round(minutes / 1_440), 'day'] as const);
-  return `${dates.format(new Date(publishedAt))}（${ages.format(-amount, unit)}）`;
+  // Some browsers write a space behind the number.
+  return `${dates.format(new Date(publishedAt))}（${ages.format(-amount, unit).replaceAll(' ', '')}）`;
 }
 
 function Part({ part, role }: { part: PartFacts; role: string }) {
@@ -141,7 +142,9 @@ function Part({ part, role }: { part: PartFacts; role: string }) {
   const errors = countErrors(baseUrl);
   const rows: [string, string][] = [
     ['バージョン', `${version ?? '使える版がありません'}${isPicked ? '（お試し）' : ''}`],
-    ...(publishedAt ? [['公開', describeAge(publishedAt)] as [string, string]] : []),
+    ...(publishedAt
+      ? [[name === 'shell' ? 'ビルド' : '公開', describeAge(publishedAt)] as [string, string]]
+      : []),
     ...(source
       ? [
           ['コミット', `${source.commit.slice(0, 8)}${source.isChanged ? '+' : ''} ${source.subject}`] as [
@@ -150,7 +153,7 @@ function Part({ part, role }: { part: PartFacts; role: string }) {
           ],
         ]
       : []),
-    ...(name === 'shell'
+    ...(name === 'shell' || version === undefined
       ? []
       : [
           ['shared', ownParts.length === 0 ? '枠と同じ' : `独自の写し：${ownParts.join('、')}`] as [

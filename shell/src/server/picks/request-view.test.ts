@@ -40,7 +40,15 @@ function start({
     },
     isTester: (ip) => isOpen || ip === TESTER,
     isOpen,
-    assets: { version: 's1', sharedVersions: {}, parts: {}, scripts: [], styles: [] },
+    assets: {
+      version: 's1',
+      builtAt: '2026-11-28T10:00:00.000Z',
+      source: { commit: 'c1', subject: 'Show the rent first', isChanged: false },
+      sharedVersions: {},
+      parts: {},
+      scripts: [],
+      styles: [],
+    },
     publicUrl: '/releases',
   });
   const seen = async (ip: string, choice?: string) => {
@@ -115,7 +123,7 @@ test('the parts of a page are told to those only who may look', async () => {
   const { views } = start();
   expect(await views.factsOf({ ip: VISITOR, cookie: undefined }, '/view/1/')).toBeUndefined();
   expect(await views.factsOf({ ip: TESTER, cookie: undefined }, '/view/1/')).toMatchObject({
-    shell: { version: 's1' },
+    shell: { version: 's1', publishedAt: '2026-11-28T10:00:00.000Z', source: { commit: 'c1' } },
     remotes: [{ name: 'mf-estate', version: '1', isPicked: false, ownParts: [] }],
     owner: 'mf-estate',
   });

@@ -5,7 +5,7 @@ import type { RemoteRelease } from '../../base/remote-release.ts';
 import type { RemoteClaims } from '@gakumado/shared/claims';
 import { readRequestCookie } from '@gakumado/shared/cookies';
 import type { ShellAssets } from '../config.ts';
-import { createSiteTable, knownClaims } from '../site-table.ts';
+import { createKeptTable, createSiteTable, knownClaims } from '../site-table.ts';
 import type { SiteTable } from '../site-table.ts';
 import { browserRelease, ownPartsOf, renderableRemote } from '../renderable-remote.ts';
 import type { RenderableRemote } from '../renderable-remote.ts';
@@ -105,18 +105,20 @@ export function createRequestViews({
     return one && browserRelease(publicUrl, { remote: name, version: one.version, release: one.release });
   };
 
+  /** Most visitors choose nothing, so their table changes with a release alone. */
+  const liveTable = createKeptTable();
+
   /** The versions that were chosen come first: what they claim is theirs. */
   const tableWith = async (chosen: ReadonlyMap<string, LiveRemote>): Promise<SiteTable> => {
     const sources = await readSourceClaims();
     const names = [...new Set([...chosen.keys(), ...sources.keys(), ...live.names()])];
-    return createSiteTable(
-      names.map((remote) => {
-        if (sources.has(remote)) return { remote, claims: sources.get(remote) };
-        const loaded = chosen.get(remote) ?? live.current(remote);
-        const { release } = loaded ?? live.registered(remote) ?? {};
-        return { remote, claims: release && knownClaims(remote, release, loaded?.routes) };
-      }),
-    );
+    const parts = names.map((remote) => {
+      if (sources.has(remote)) return { remote, claims: sources.get(remote) };
+      const loaded = chosen.get(remote) ?? live.current(remote);
+      const { release } = loaded ?? live.registered(remote) ?? {};
+      return { remote, claims: release && knownClaims(remote, release, loaded?.routes) };
+    });
+    return chosen.size > 0 ? createSiteTable(parts) : liveTable(parts);
   };
 
   const choose = async ({ ip, cookie }: Asking, waitMs: number) => {
@@ -172,7 +174,15 @@ export function createRequestViews({
       };
     };
     return {
-      shell: { name: 'shell', version: assets.version, isPicked: false, ownParts: [], baseUrl: '/assets/' },
+      shell: {
+        name: 'shell',
+        version: assets.version,
+        isPicked: false,
+        publishedAt: assets.builtAt,
+        source: assets.source,
+        ownParts: [],
+        baseUrl: '/assets/',
+      },
       remotes: table.remotes.map(factsOfRemote),
       owner: table.ownerOf(pathname),
     };
