@@ -1,5 +1,5 @@
 import { fits } from './key-table.ts';
-import type { Meaning, Piece } from './cut-words.ts';
+import type { Meaning, Piece } from './meaning.ts';
 import { countOf } from './thing.ts';
 import type { Thing } from './thing.ts';
 import type { Counts } from './name-rows.ts';

@@ -1,7 +1,7 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { commuteMinutesChoices } from '@gakumado/shared/vocabulary';
-import type { Meaning, Piece } from './cut-words.ts';
-import { campusesOfMeaning } from './cut-words.ts';
+import { campusesOfMeaning } from './meaning.ts';
+import type { Meaning, Piece } from './meaning.ts';
 import { walkWish } from './number-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { pointOf } from './point-of.ts';
