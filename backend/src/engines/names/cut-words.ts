@@ -8,7 +8,7 @@ import { scriptOf } from './script-of.ts';
 /** Cuts a search into the longest known names, wishes in numbers, what joins them, and the rest, which stays text. `folded` is the search. */
 export function cutWords(index: NameIndex, search: string, folded: FoldedName): Piece[] {
   const { text } = folded;
-  const reader = new PieceReader(index, folded);
+  const reader = new PieceReader(index, folded, search);
   const best: (Step | undefined)[][] = Array.from({ length: text.length + 1 }, () => [undefined, undefined]);
   best[0]![KNOWN] = { cost: 0 };
   for (let at = 0; at < text.length; at += 1) {

@@ -13,6 +13,12 @@ import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './un
 /** Other places of the same name are offered up to this number. */
 const ALTERNATIVES_MAX = 8;
 
+/** Words behind the place where somebody comes from: 富山から上京. */
+const LEFT_BEHIND = /^(?:県|市)?(?:から|より)(?:出|でて|上京|引越|引つ越|来る|来て|進学|通つていた)/;
+
+/** ①, ⑵: they count the wishes, and belong to no amount. */
+const NUMBERS_OF_LISTS = /[\u2460-\u249b\u2776-\u2793]/g;
+
 /** Words of which nothing was made. */
 export const textAlone = (keyword: string): Interpretation => ({
   filter: {},
@@ -23,11 +29,14 @@ export const textAlone = (keyword: string): Interpretation => ({
 });
 
 /** Interprets a search in words: a filter, and the words that were not understood. */
-export function interpret(known: KnownNames, keyword: string): Interpretation {
+export function interpret(known: KnownNames, typed: string): Interpretation {
+  const keyword = typed.replace(NUMBERS_OF_LISTS, '、');
   const { index, counts } = known;
   const folded = foldName(keyword);
   const pieces = cutWords(index, keyword, folded);
-  const named = pieces.filter(({ kind, isDenied }) => kind === 'name' && !isDenied);
+  const named = pieces.filter(
+    ({ kind, isDenied, end }) => kind === 'name' && !isDenied && !LEFT_BEHIND.test(folded.text.slice(end)),
+  );
   const hasMinutes = pieces.some(({ wish }) => wish?.minutes !== undefined);
   const choices = withEvidence(chooseMeanings(named, counts, hasMinutes), pieces, counts);
   const ways = findWays(pieces, choices, folded.text);

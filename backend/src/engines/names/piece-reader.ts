@@ -35,21 +35,35 @@ export interface Candidate {
   isDenied?: boolean;
 }
 
+const KATAKANA = /[ァ-ヶーｦ-ﾟ]/;
+
+/** Where words begin: behind blanks and signs, and behind a の or が that is left out between kanji (娘の部屋). */
+const wordStarts = ({ starts, ends, isWordStart }: FoldedName, search: string): boolean[] =>
+  isWordStart.map(
+    (isStart, at) => isStart || (at > 0 && /[のが]/.test(search.slice(ends[at - 1], starts[at]))),
+  );
+
 /** Reads what may begin at each place of a folded search. */
 export class PieceReader {
   readonly #index: NameIndex;
   readonly #folded: FoldedName;
 
-  constructor(index: NameIndex, folded: FoldedName) {
+  readonly #scripts: readonly string[];
+
+  /** @param search the text as it was typed */
+  constructor(index: NameIndex, folded: FoldedName, search: string) {
     this.#index = index;
-    this.#folded = folded;
+    this.#folded = { ...folded, isWordStart: wordStarts(folded, search) };
+    this.#scripts = Array.from({ length: folded.text.length }, (_, at) =>
+      KATAKANA.test(search.charAt(folded.starts[at] ?? 0)) ? 'katakana' : scriptOf(folded.text.charAt(at)),
+    );
   }
 
   /** Whether a place is inside a word: its character and the one before are of one script, without a blank between. */
   isInside(at: number): boolean {
     const { text, isWordStart } = this.#folded;
     if (at <= 0 || at >= text.length || isWordStart[at]) return false;
-    return scriptOf(text.charAt(at)) === scriptOf(text.charAt(at - 1));
+    return this.#scripts[at] === this.#scripts[at - 1];
   }
 
   /** All pieces that may begin at a place. */
@@ -102,8 +116,8 @@ export class PieceReader {
     }
     for (const { end, found } of this.#index.townKeys.endsFrom(text, at)) {
       if (!this.#canEnd(at, end)) continue;
-      const street = /^\d+(丁目|~\d+)?(~\d+)*/.exec(text.slice(end))?.[0];
-      const isNumbered = street !== undefined && /丁目|~/.test(street);
+      const street = /^\d+(?:丁目|番地?|~\d+)?(?:~?\d+(?:番地?|号)?)*/.exec(text.slice(end))?.[0];
+      const isNumbered = street !== undefined && /丁目|番|~/.test(street);
       yield this.#name(end + (isNumbered ? street.length : 0), this.#townMeanings(found), TOWN_COST);
     }
     const group = this.#groupsAt(at);
@@ -120,6 +134,7 @@ export class PieceReader {
       const isCut =
         end < text.length &&
         !isWordStart[end] &&
+        /[a-z\d]/.test(text.charAt(end - 1)) &&
         scriptOf(text.charAt(end)) === scriptOf(text.charAt(end - 1));
       return !isCut && end - at > 1;
     }
@@ -166,8 +181,26 @@ export class PieceReader {
       for (const stop of ending ? [end + ending.length, end] : [end]) {
         const meanings = this.#soundMeanings(text.slice(at, stop));
         const isWhole = !this.isInside(at) && (isBoundary || stop > end);
-        if (meanings.length > 0 && (end - at >= KANA_MIN || isWhole)) yield this.#name(stop, meanings);
+        if (meanings.length === 0 || (end - at < KANA_MIN && !isWhole)) continue;
+        yield this.#name(stop, meanings);
+        yield* this.#withSpokenParts(stop, meanings);
       }
+    }
+  }
+
+  /** Schools with a campus behind them, by its sound: keio hiyoshi, けいおう ひよし. */
+  *#withSpokenParts(end: number, meanings: readonly Meaning[]): Generator<Candidate> {
+    const { text } = this.#folded;
+    const schools = meanings.filter(({ thing }) => thing.kind === 'school');
+    if (schools.length === 0) return;
+    for (let last = Math.min(text.length, end + RUN_MAX); last > end + 1; last -= 1) {
+      if (!this.#canEnd(end, last)) continue;
+      const sound = soundOf(text.slice(end, last));
+      const found = schools.flatMap(({ thing, fit }): Meaning[] => {
+        const part = sound && thing.kind === 'school' ? this.#index.partsOf(thing).get(sound) : undefined;
+        return part ? [{ thing, fit, part }] : [];
+      });
+      if (found.length > 0) yield this.#name(last, found);
     }
   }
 
