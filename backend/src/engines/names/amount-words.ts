@@ -84,16 +84,19 @@ function readAmount(text: string, at: number): Amount | null {
 }
 
 /** Words before an amount, and which price they mean: 予算8万 is what is paid, 家賃8万 is the rent. */
-const RENT = /(?:家賃|賃料|やちん|お家賃|御家賃)(?:が|は|を|も|の上限(?:は|が)?|だけで)?/y;
+const RENT = /(?:家賃|賃料|やちん|お家賃|御家賃)(?:の?上限)?(?:が|は|を|も|だけで)?/y;
 const COST =
   /(?:(?:毎月の?|月々の?|月額|月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|コスト)(?:の|は|が|を|も|で)?)+/y;
+
+/** 家賃は管理費込みで7万円: the fee is in the amount. */
+const WITH_FEE = /(?:管理費|共益費)(?:等|など)?(?:も)?(?:込み?|こみ|含めて|含む)(?:で|の)?/y;
 
 const UP_TO =
   /(?:以下|以内|いか|いない|まで|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
 const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上)(?:で|の|が)?/y;
 const AROUND = /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|ちよい|弱|強)(?:まで|の|で)?/y;
-const BAND = /台(?:の)?(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
-const BETWEEN = /(?:円|えん)?(?:~|から|より|-)/y;
+const BAND = /[台代](?:の)?(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
+const BETWEEN = /(?:円|えん)?(?:以上|~|から|より|-)/y;
 const UNIT_LATER = /(\d+(?:\.\d+)?)(?:~|から)(?=\d)/y;
 
 /** A monthly price; 500円 is asked for by nobody, and 500万円 either. */
@@ -142,7 +145,9 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
   const afterRent = skip(RENT, text, start);
   const afterCost = skip(COST, text, start);
   const price: Price = afterRent > start ? 'rent' : 'cost';
-  let at = Math.max(afterRent, afterCost);
+  const afterFee = price === 'rent' ? skip(WITH_FEE, text, afterRent) : afterRent;
+  const isWithFee = afterFee > afterRent;
+  let at = Math.max(afterFee, afterCost);
   const isNamed = at > start;
   const isUpTo = text.charAt(at) === '~';
   if (isUpTo) at += 1;
@@ -150,7 +155,13 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
   const first = readAmount(text, at) ?? readWithoutUnit(text, at);
   if (!first || (!isNamed && !hasUnit(text, at, first) && !hasLimit(text, first.end))) return null;
   const limits = readLimits(text, first, isUpTo);
-  return wishOf(price, limits, limits.end - start, text.slice(numberAt - (isUpTo ? 1 : 0), limits.end));
+  const wish = wishOf(price, limits, limits.end - start, text.slice(numberAt - (isUpTo ? 1 : 0), limits.end));
+  if (!wish || !isWithFee) return wish;
+  return {
+    ...wish,
+    label: `管理費込みの${wish.label}`,
+    filter: { ...wish.filter, is_include_management: true },
+  };
 }
 
 /** 5~7万: the first number has the unit of the second. */

@@ -44,6 +44,9 @@ export interface NameIndex {
   schools: ReadonlyMap<number, SchoolThing>;
 }
 
+/** Leftovers of short names that say nothing: 大学 of 大阪学院大学, キャンパス of 第1キャンパス, お of 奥羽. */
+const NO_NAME = /^(?:大学|学校|学部|短大|専門|専門学校|きゃんぱす|校舎|[ぁ-ん])$/;
+
 interface OwnedKey extends NameKey {
   owner: number;
 }
@@ -55,7 +58,7 @@ class Collector {
 
   add(thing: Thing, keys: readonly NameKey[]): void {
     const owner = this.things.push(thing) - 1;
-    for (const { text, fit } of keys) this.keys.push({ text, fit, owner });
+    for (const { text, fit } of keys) if (!NO_NAME.test(text)) this.keys.push({ text, fit, owner });
   }
 }
 

@@ -74,6 +74,8 @@ function thisMonth(): readonly [year: number, month: number] {
 function nextMonth(month: number, year?: string): Omit<NumberWish, 'length'> | null {
   const [now, current] = thisMonth();
   if (year === '来年') return moveIn(now + 1, month);
+  const era = /^令和(\d+)$/.exec(year ?? '')?.[1];
+  if (era !== undefined) return moveIn(2018 + Number(era), month);
   if (year !== undefined && year !== '今年') return moveIn(Number(year), month);
   return moveIn(month >= current ? now : now + 1, month);
 }
@@ -89,35 +91,41 @@ const minutesText =
 const BY_TRAIN =
   '(?:通学(?:時間)?|通勤(?:時間)?|片道|電車(?:で|に乗つて)?|乗車時間?|乗つて|バスと電車で|door ?to ?door)(?:は|が|で|も)?';
 const MOVE_IN =
-  '(?:から|より|まで|に|頃|ごろ|ころ|以降|初め|末|上旬|中旬|下旬)?(?:の|に|には|から|まで)?(?:入居(?:可|可能|希望|したい|予定)?|住める|住みたい|住む|引越し|引つ越し|引越|引つ越す)?';
+  '(?:から|より|まで|中|に|頃|ごろ|ころ|以降|初め|末|上旬|中旬|下旬)?(?:の|に|には|から|まで)?(?:入居(?:可|可能|希望|したい|予定)?|住める|住みたい|住む|引越ししたい|引越したい|引つ越ししたい|引つ越したい|引越し|引つ越し|引越|引つ越す)?';
 
 const readers: readonly Reader[] = [
   // Walks and commutes.
   [
     new RegExp(
-      `(?:最寄り?の?)?(?:駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})分${minutesText}`,
-      'y',
+      `(?:最寄り?の?駅?|(?<!\\p{Script=Han})駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
+      'yu',
     ),
     ([, minutes]) => walk(Number(minutes)),
   ],
   [
-    new RegExp(`駅(?:から|より)?(?:徒歩|歩いて)?(\\d{1,2})分${minutesText}`, 'y'),
+    new RegExp(
+      `(?<!\\p{Script=Han})駅(?:から|より)?(?:徒歩|歩いて)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
+      'yu',
+    ),
     ([, minutes]) => walk(Number(minutes)),
   ],
   [
-    new RegExp(`${BY_TRAIN}(\\d{1,3})分${minutesText}`, 'y'),
+    new RegExp(`${BY_TRAIN}(\\d{1,3})(?:分|ぷん|ふん)${minutesText}`, 'y'),
     ([, minutes]) => minutesOf(Number(minutes), true),
   ],
   [
     new RegExp(`(${BY_TRAIN})?(\\d)時間(半)?${minutesText}`, 'y'),
     ([, train, hours, half]) => minutesOf(Number(hours) * 60 + (half ? 30 : 0), train !== undefined),
   ],
-  [new RegExp(`(\\d{1,3})分${minutesText}`, 'y'), ([, minutes]) => minutesOf(Number(minutes), false)],
+  [
+    new RegExp(`(\\d{1,3})(?:分|ぷん|ふん)${minutesText}`, 'y'),
+    ([, minutes]) => minutesOf(Number(minutes), false),
+  ],
   // The house and the room.
   [/築(\d{1,2})年(?:以内|いない|まで|未満|以下)?/y, ([, years]) => age(Number(years))],
   [/築年数?(\d{1,2})年(?:以内|まで)?/y, ([, years]) => age(Number(years))],
   [
-    /([2-9]|[12]\d)(?:階|f)(?:以上|より上|いじょう|から上)/y,
+    /([2-9]|[12]\d)(?:階|かい|f)(?:以上|より上|いじょう|から上)/y,
     () => ({ label: '2階以上', filter: { floor_min: 2 } }),
   ],
   [
@@ -139,7 +147,7 @@ const readers: readonly Reader[] = [
   ],
   [/([1-9]s?(?:ldk|dk|k|r))(?:以上)?(?![a-z0-9])/y, ([, text = '']) => layout(text.replace('s', ''))],
   [
-    new RegExp(`(?:(20\\d\\d|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}日)?${MOVE_IN}`, 'y'),
+    new RegExp(`(?:(20\\d\\d|令和\\d{1,2}|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}日)?${MOVE_IN}`, 'y'),
     ([, year, month]) => nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year),
   ],
   [new RegExp(`今月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(0)],

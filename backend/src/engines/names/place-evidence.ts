@@ -1,5 +1,5 @@
 import { fits } from './key-table.ts';
-import type { Meaning, Piece } from './cut-words.ts';
+import type { Meaning, Piece } from './meaning.ts';
 import { countOf } from './thing.ts';
 import type { Thing } from './thing.ts';
 import type { Counts } from './name-rows.ts';
@@ -16,7 +16,7 @@ const EVERYDAY_WORDS = new Set(
     '見学 内見 相談 予約 契約 更新 入居 退去 引越 家賃 敷金 礼金 費用 料金 予算 金額 無料 食事 朝食 夕食 昼食 風呂 浴室 洗面 洗濯 台所 寝室 部屋 ' +
     '物件 賃貸 住居 住宅 寮 会館 管理 管理人 大家 保証 保証人 女 男 女子 男子 女性 男性 留学 留学生 外国 海外 国内 都会 田舎 都心 郊外 周辺 付近 ' +
     '場所 地域 地方 方面 範囲 以内 以上 以下 時間 今年 来年 今月 来月 月末 年内 本当 普通 普段 最高 最近 最初 最後 一番 条件 理由 情報 電話 連絡 ' +
-    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 後 前 横 隣 奥 表 裏 左 右 先 元 別'
+    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 上京 中間 引越 引つ越 最上 都市 後 前 横 隣 奥 表 裏 左 右 先 元 別'
   ).split(' '),
 );
 
@@ -24,6 +24,9 @@ const EVERYDAY_WORDS = new Set(
 const CLASS_WORD = /(?:駅|市|区|町|村|県|府|都|道|郡|線|沿線|丁目|大学|学校|キャンパス)$/u;
 
 const isPlace = ({ kind }: Thing) => kind === 'station' || kind === 'city' || kind === 'town';
+
+const nameOf = (thing: Thing) =>
+  thing.kind === 'station' ? thing.row.station_name : 'name' in thing ? thing.name : '';
 
 /**
  * Whether a piece is evidence enough for the place that it may mean (contract, 8.8): a class word, another place in the same text, or a
@@ -37,6 +40,8 @@ export function hasEvidence(
   const { thing } = meaning;
   if (!isPlace(thing)) return true;
   const word = piece.word.trim();
+  // 犬が飼える is not 犬飼駅: が between kanji is part of the name, or no part of it.
+  if (/\p{Script=Han}が\p{Script=Han}/u.test(word) && !/[がヶケガ]/.test(nameOf(thing))) return false;
   if (CLASS_WORD.test(word) && [...word].length > 1 && !EVERYDAY_WORDS.has(word)) return true;
   if (isAlone) return true;
   if (EVERYDAY_WORDS.has(word)) return false;

@@ -16,6 +16,8 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['聖蹟桜ヶ丘', ['聖蹟']],
   ['天神橋筋六丁目', ['天六']],
   ['西中島南方', ['西中島']],
+  ['西宮北口', ['西北', 'にしきた']],
+  ['千里中央', ['千中', 'せんちゅう']],
   ['吉祥寺', ['きちじょうじ', 'ジョージ']],
   ['御茶ノ水', ['おちゃのみず']],
   ['池袋', ['ブクロ']],
@@ -54,10 +56,25 @@ export function stationKeys({
 const COMPANY =
   /^(jr|東京めとろ|都営|東武|西武|京成|京王|小田急|東急|京急|相鉄|名鉄|近鉄|南海|京阪|阪急|阪神|西鉄|osakametro|札幌市営地下鉄|仙台市営地下鉄|横浜市営地下鉄|名古屋市営地下鉄|京都市営地下鉄|神戸市営地下鉄|福岡市営地下鉄)/;
 
+/** How well-known lines are read. */
+const lineReadings = (
+  '東京メトロ千代田線 ちよだせん,東京メトロ有楽町線 ゆうらくちょうせん,東京メトロ銀座線 ぎんざせん,東京メトロ日比谷線 ひびやせん,東京メトロ東西線 とうざいせん,' +
+  '東京メトロ丸ノ内線 まるのうちせん,東京メトロ半蔵門線 はんぞうもんせん,東京メトロ南北線 なんぼくせん,東京メトロ副都心線 ふくとしんせん,' +
+  'JR山手線 やまのてせん,JR京浜東北線 けいひんとうほくせん,JR南武線 なんぶせん,JR武蔵野線 むさしのせん,JR常磐線 じょうばんせん,JR埼京線 さいきょうせん,JR横浜線 よこはません,' +
+  'JR中央線 ちゅうおうせん,京王線 けいおうせん,京王井の頭線 いのかしらせん,小田急線 おだきゅうせん,西武新宿線 せいぶしんじゅくせん,西武池袋線 せいぶいけぶくろせん,' +
+  '東急東横線 とうよこせん,東急田園都市線 でんえんとしせん,東武東上線 とうじょうせん,都営大江戸線 おおえどせん,都営三田線 みたせん,都営浅草線 あさくさせん,' +
+  'Osaka Metro谷町線 たにまちせん,Osaka Metro御堂筋線 みどうすじせん,名古屋市営地下鉄名城線 めいじょうせん,名古屋市営地下鉄東山線 ひがしやません,京都市営地下鉄烏丸線 からすません'
+)
+  .split(',')
+  .map((entry): [RegExp, string] => {
+    const [line = '', reading = ''] = entry.split(/ (?=[ぁ-ん]+$)/);
+    return [new RegExp(`^${line}`), soundOf(reading) ?? reading];
+  });
+
 /** Everyday names of lines whose own names say something else. */
 const lineNicknames: readonly [line: RegExp, ...names: string[]][] = [
   [/^JR中央線\(快速\)|^JR中央本線\(立川/, '中央線', 'JR中央線', '中央快速線'],
-  [/^JR中央・総武線/, '総武線', '総武線各停', '中央総武線', '総武線各駅停車'],
+  [/^JR中央・総武線/, '総武線', 'JR総武線', '総武線各停', '中央総武線', '総武線各駅停車'],
   [/^JR東海道本線/, '東海道線', 'JR東海道線'],
   [/^東武伊勢崎線/, 'スカイツリーライン', '東武スカイツリーライン'],
   [/^東武野田線/, 'アーバンパークライン', '東武アーバンパークライン'],
@@ -79,6 +96,11 @@ const lineNicknames: readonly [line: RegExp, ...names: string[]][] = [
   [/^JR琵琶湖線/, '琵琶湖線'],
   [/^ゆりかもめ/, 'ゆりかもめ線'],
   [/^都電荒川線/, '都電', 'さくらトラム'],
+  [/^多摩モノレール/, '多摩都市モノレール', '多摩モノレール線'],
+  [/^京急本線/, '京浜急行線', '京浜急行本線', '京急線'],
+  [/^名鉄名古屋本線/, '名鉄本線'],
+  [/^相鉄本線/, '相鉄線', 'そうてつせん', 'そうてつ'],
+  ...lineReadings,
   [/^ゆいレール/, '沖縄都市モノレール'],
 ];
 
@@ -181,6 +203,13 @@ interface CityName {
   kana: string;
 }
 
+/** Everyday names of municipalities. */
+const cityNicknames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['高山市', ['飛騨高山', 'ひだたかやま']],
+  ['つくば市', ['筑波市', '筑波学園都市']],
+  ['北九州市', ['北九']],
+]);
+
 /** 京都市左京区, 左京区, 左京; 三田市, 三田; さんだし, さんだ. */
 export function cityKeys({ name, kana }: CityName): NameKey[] {
   const parts = /^(.+?市)(.+区)$/.exec(name);
@@ -202,6 +231,7 @@ export function cityKeys({ name, kana }: CityName): NameKey[] {
     ...key(nameKey(own), fits.bare),
     ...key(soundOf(readOwn), fits.bare),
     ...key(close ? nameKey(close) : undefined, fits.other),
+    ...(cityNicknames.get(name) ?? []).flatMap((nickname) => key(nameKey(nickname), fits.other)),
     ...(isTelling ? [...key(nameKey(bare), fits.bare), ...key(soundOf(bareKana), fits.bare)] : []),
   ];
 }

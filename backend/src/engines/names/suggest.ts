@@ -4,7 +4,7 @@ import { writeQuery } from '@gakumado/shared/search-fields';
 import { findPrefectureName, fullStationName, isNamedCampus } from '@gakumado/shared/vocabulary';
 import { findAddresses } from './find-address.ts';
 import { findCampuses, namedParts } from './find-campuses.ts';
-import { labelOfMeaning } from './interpret.ts';
+import { labelOfMeaning } from './meaning-labels.ts';
 import { fits } from './key-table.ts';
 import type { Found } from './key-table.ts';
 import type { CampusRow, LineRow } from './name-rows.ts';

@@ -1,7 +1,7 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { commuteMinutesChoices } from '@gakumado/shared/vocabulary';
-import type { Meaning, Piece } from './cut-words.ts';
-import { campusesOfMeaning } from './cut-words.ts';
+import { campusesOfMeaning } from './meaning.ts';
+import type { Meaning, Piece } from './meaning.ts';
 import { walkWish } from './number-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { pointOf } from './point-of.ts';
@@ -36,7 +36,7 @@ export interface Ways {
 
 const TARGETS_MAX = 2;
 /** Words behind a place that make it the end of a way. */
-const LEADS_THERE = /^(?:駅)?(?:まで|から|より|へ|に)/;
+const LEADS_THERE = /^(?:駅)?(?:まで|から|より|へ|に|で)/;
 const BOTH = /両方|りようほう|どちらにも|どちらも|どつちも|どつちにも|それぞれ|双方/;
 /** As people walk: more minutes from a station are a ride. */
 const WALK_MAX = 20;
@@ -94,6 +94,8 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
     return { piece, isWalk: !isByTrain && walkWish(minutes) !== null };
   });
   for (const { piece, target } of ways) if (target) target.minutes ??= piece.wish!.minutes!;
+  addEndOfBoth(targets, named, text, targetOf);
+  addEndOfTransfers(targets, named, targetOf);
   addSecondOfPair(targets, ways, named, text, targetOf);
   shareLimit(targets, text);
   return { targets: targets.toSorted((a, b) => a.named.piece.start - b.named.piece.start), ways };
@@ -107,6 +109,32 @@ function followingTarget(
 ): Target | undefined {
   const next = named.find((one) => one.piece.start >= piece.end && isPoint(one));
   return next && piece.wish?.isByTrain === true ? targetOf(next) : undefined;
+}
+
+/** 早稲田大学と池袋駅の両方に30分: a place beside the school is the other end. */
+function addEndOfBoth(
+  targets: readonly Target[],
+  named: readonly Named[],
+  text: string,
+  targetOf: (one: Named) => Target | undefined,
+): void {
+  const [only] = targets;
+  if (targets.length !== 1 || !only || !BOTH.test(text)) return;
+  const other = named.find((one) => isPoint(one) && one !== only.named);
+  if (other) targetOf(other);
+}
+
+/** 渋谷に乗り換えなしで行ける: a wish about trains makes the place of the search the end of the way. */
+function addEndOfTransfers(
+  targets: readonly Target[],
+  named: readonly Named[],
+  targetOf: (one: Named) => Target | undefined,
+): void {
+  if (targets.length > 0) return;
+  const isTransfers = ({ chosen: { thing } }: Named) =>
+    thing.kind === 'condition' && thing.filter.commute_transfers_max !== undefined;
+  const end = named.some(isTransfers) ? named.findLast(isPoint) : undefined;
+  if (end) targetOf(end);
 }
 
 /** 渋谷と新宿から30分: the place before と is the other end of a way. */
@@ -125,7 +153,9 @@ function addSecondOfPair(
   if (
     before &&
     isPoint(before) &&
-    /^(?:駅)?(?:と|&|・|、|も)$/.test(text.slice(before.piece.end, only.named.piece.start))
+    /^(?:駅)?(?:と|や|か|&|・|、|も|または|それか)$/.test(
+      text.slice(before.piece.end, only.named.piece.start),
+    )
   )
     targetOf(before);
 }

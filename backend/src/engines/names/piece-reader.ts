@@ -1,0 +1,239 @@
+import { soundOf } from '@gakumado/shared/names';
+import type { FoldedName } from '@gakumado/shared/names';
+import { DENIAL, GLUE } from './glue-words.ts';
+import { fits } from './key-table.ts';
+import type { Found } from './key-table.ts';
+import type { Meaning } from './meaning.ts';
+import type { NameIndex } from './name-index.ts';
+import { numberWishAt } from './number-words.ts';
+import type { NumberWish } from './number-words.ts';
+import { queryForms } from './query-forms.ts';
+import { scriptOf } from './script-of.ts';
+import type { Thing } from './thing.ts';
+
+/** Costs of pieces: the cheapest cut of a search is the one that is meant. */
+export const COSTS = { text: 3, glue: 0.4, number: 1, name: 1 } as const;
+/** Names of towns are many and short: others come first. */
+const TOWN_COST = 0.5;
+const FIT_COST = 0.12;
+const DENIED_COST = 0.2;
+const PARTICLE_FIRST_COST = 0.8;
+
+/** Runs of kana or Latin letters that are looked up by their sound are no longer than this. */
+const RUN_MAX = 24;
+/** A name of fewer kana is one only where it is the whole word. */
+const KANA_MIN = 3;
+
+/** A piece that may begin at a place, and what it costs to cut it out. */
+export interface Candidate {
+  end: number;
+  kind: 'name' | 'number' | 'glue';
+  cost: number;
+  meanings: Meaning[];
+  wish?: NumberWish;
+  /** The words behind it deny what it means. */
+  isDenied?: boolean;
+}
+
+const KATAKANA = /[ァ-ヶーｦ-ﾟ]/;
+
+/** Where words begin: behind blanks and signs, and behind a の or が that is left out between kanji (娘の部屋). */
+const wordStarts = ({ starts, ends, isWordStart }: FoldedName, search: string): boolean[] =>
+  isWordStart.map(
+    (isStart, at) => isStart || (at > 0 && /[のが]/.test(search.slice(ends[at - 1], starts[at]))),
+  );
+
+/** Reads what may begin at each place of a folded search. */
+export class PieceReader {
+  readonly #index: NameIndex;
+  readonly #folded: FoldedName;
+
+  readonly #scripts: readonly string[];
+
+  /** @param search the text as it was typed */
+  constructor(index: NameIndex, folded: FoldedName, search: string) {
+    this.#index = index;
+    this.#folded = { ...folded, isWordStart: wordStarts(folded, search) };
+    this.#scripts = Array.from({ length: folded.text.length }, (_, at) =>
+      KATAKANA.test(search.charAt(folded.starts[at] ?? 0)) ? 'katakana' : scriptOf(folded.text.charAt(at)),
+    );
+  }
+
+  /** Whether a place is inside a word: its character and the one before are of one script, without a blank between. */
+  isInside(at: number): boolean {
+    const { text, isWordStart } = this.#folded;
+    if (at <= 0 || at >= text.length || isWordStart[at]) return false;
+    return this.#scripts[at] === this.#scripts[at - 1];
+  }
+
+  /** All pieces that may begin at a place. */
+  candidatesAt(at: number): Candidate[] {
+    const { text } = this.#folded;
+    const found: Candidate[] = [...this.#writtenAt(at), ...this.#soundsAt(at), ...this.#zipAt(at)];
+    const wish = numberWishAt(text, at);
+    if (wish) found.push({ end: at + wish.length, kind: 'number', cost: COSTS.number, meanings: [], wish });
+    found.push(...found.flatMap((candidate) => this.#denied(candidate)));
+    GLUE.lastIndex = at;
+    const glue = GLUE.exec(text);
+    if (glue)
+      found.push({ end: at + glue[0].length, kind: 'glue', cost: this.#glueCost(at, glue[0]), meanings: [] });
+    return found;
+  }
+
+  /** A particle stands behind something: at the start of a word its letters are rather the beginning of a name (さんだ). */
+  #glueCost(at: number, glue: string): number {
+    const isStart = at === 0 || this.#folded.isWordStart[at] === true;
+    return COSTS.glue + (isStart && /^[ぁ-ん]{1,2}$/.test(glue) ? PARTICLE_FIRST_COST : 0);
+  }
+
+  /** A feature with the words behind it that deny it: 家具なし. Names of their own, such as 門限なし, cost less. */
+  #denied({ end, kind, cost, meanings }: Candidate): Candidate[] {
+    const features = meanings.filter(
+      ({ thing }) => thing.kind === 'condition' && thing.filter.sort === undefined,
+    );
+    if (kind !== 'name' || features.length === 0) return [];
+    DENIAL.lastIndex = end;
+    const denial = DENIAL.exec(this.#folded.text);
+    if (!denial) return [];
+    return [
+      { end: end + denial[0].length, kind, cost: cost + DENIED_COST, meanings: features, isDenied: true },
+    ];
+  }
+
+  #name(end: number, meanings: Meaning[], more = 0): Candidate {
+    const fit = Math.min(...meanings.map(({ fit, thing }) => (thing.kind === 'town' ? fits.bare : fit)));
+    return { end, kind: 'name', cost: COSTS.name + fit * FIT_COST + more, meanings };
+  }
+
+  *#writtenAt(at: number): Generator<Candidate> {
+    const { text } = this.#folded;
+    for (const { end, found } of this.#index.keys.endsFrom(text, at)) {
+      if (!this.#canEnd(at, end)) continue;
+      const meanings = this.#meanings(found);
+      const towns = this.#townMeanings(this.#index.townKeys.exact(text.slice(at, end)));
+      if (meanings.length > 0) yield this.#name(end, [...meanings, ...towns]);
+      yield* this.#withParts(end, meanings);
+    }
+    for (const { end, found } of this.#index.townKeys.endsFrom(text, at)) {
+      if (!this.#canEnd(at, end)) continue;
+      const street = /^\d+(?:丁目|番地?|~\d+)?(?:~?\d+(?:番地?|号)?)*/.exec(text.slice(end))?.[0];
+      const isNumbered = street !== undefined && /丁目|番|~/.test(street);
+      yield this.#name(end + (isNumbered ? street.length : 0), this.#townMeanings(found), TOWN_COST);
+    }
+    const group = this.#groupsAt(at);
+    if (group) yield group;
+  }
+
+  /** A single kanji or two kana are a name only where they are the whole word. */
+  #canEnd(at: number, end: number): boolean {
+    const { text, isWordStart } = this.#folded;
+    const isWholeWord =
+      !this.isInside(at) && (end === text.length || isWordStart[end] === true || !this.isInside(end));
+    const script = scriptOf(text.charAt(at));
+    if (script === 'latin' || script === 'digit') {
+      const isCut =
+        end < text.length &&
+        !isWordStart[end] &&
+        /[a-z\d]/.test(text.charAt(end - 1)) &&
+        scriptOf(text.charAt(end)) === scriptOf(text.charAt(end - 1));
+      return !isCut && end - at > 1;
+    }
+    return end - at >= (script === 'kana' ? KANA_MIN : 2) || isWholeWord;
+  }
+
+  #meanings(found: readonly Found[]): Meaning[] {
+    return found.map(({ owner, fit }) => ({ thing: this.#index.things[owner]!, fit }));
+  }
+
+  #townMeanings = (found: readonly Found[]): Meaning[] =>
+    found.map(({ owner, fit }) => ({ thing: this.#index.towns[owner]!, fit }));
+
+  /** Schools with a campus or faculty right behind them: 東大駒場, 明治大学農学部. */
+  *#withParts(end: number, meanings: readonly Meaning[]): Generator<Candidate> {
+    const { text } = this.#folded;
+    const longest = new Map<number, Meaning[]>();
+    for (const { thing, fit } of meanings) {
+      if (thing.kind !== 'school') continue;
+      for (const [key, part] of this.#index.partsOf(thing)) {
+        if (key.length < 2 || !text.startsWith(key, end) || !this.#canEnd(end, end + key.length)) continue;
+        longest.set(end + key.length, [...(longest.get(end + key.length) ?? []), { thing, fit, part }]);
+      }
+    }
+    for (const [last, found] of longest) yield this.#name(last, found);
+  }
+
+  /** Names in kana or Latin letters, by their sound. */
+  *#soundsAt(at: number): Generator<Candidate> {
+    const { text, isWordStart } = this.#folded;
+    const script = scriptOf(text.charAt(at));
+    if (script !== 'kana' && script !== 'latin') return;
+    if (script === 'latin' && this.isInside(at)) return;
+    let runEnd = at + 1;
+    while (runEnd < text.length && runEnd - at < RUN_MAX && scriptOf(text.charAt(runEnd)) === script)
+      runEnd += 1;
+    for (let end = runEnd; end > at + 1; end -= 1) {
+      const isBoundary = end === text.length || isWordStart[end] === true || !this.isInside(end);
+      if (script === 'latin' && !isBoundary) continue;
+      // わせだ大学: the ending is in the other script.
+      const ending =
+        /^(短期大学|大学|短大|高専|専門学校|大(?!学)|駅|市|区|町|村|県|府|都)/.exec(text.slice(end))?.[0] ??
+        '';
+      for (const stop of ending ? [end + ending.length, end] : [end]) {
+        const meanings = this.#soundMeanings(text.slice(at, stop));
+        const isWhole = !this.isInside(at) && (isBoundary || stop > end);
+        if (meanings.length === 0 || (end - at < KANA_MIN && !isWhole)) continue;
+        yield this.#name(stop, meanings);
+        yield* this.#withSpokenParts(stop, meanings);
+      }
+    }
+  }
+
+  /** Schools with a campus behind them, by its sound: keio hiyoshi, けいおう ひよし. */
+  *#withSpokenParts(end: number, meanings: readonly Meaning[]): Generator<Candidate> {
+    const { text } = this.#folded;
+    const schools = meanings.filter(({ thing }) => thing.kind === 'school');
+    if (schools.length === 0) return;
+    for (let last = Math.min(text.length, end + RUN_MAX); last > end + 1; last -= 1) {
+      if (!this.#canEnd(end, last)) continue;
+      const sound = soundOf(text.slice(end, last));
+      const found = schools.flatMap(({ thing, fit }): Meaning[] => {
+        const part = sound && thing.kind === 'school' ? this.#index.partsOf(thing).get(sound) : undefined;
+        return part ? [{ thing, fit, part }] : [];
+      });
+      if (found.length > 0) yield this.#name(last, found);
+    }
+  }
+
+  #soundMeanings(word: string): Meaning[] {
+    const forms = queryForms(word).filter((form) => form !== word || soundOf(word) === word);
+    const things = forms.flatMap((form) => this.#meanings(this.#index.keys.exact(form)));
+    if (things.length > 0) return things;
+    return word.length < KANA_MIN
+      ? []
+      : forms.flatMap((form) => this.#townMeanings(this.#index.townKeys.exact(form)));
+  }
+
+  /** 169-0051, 1690051, 〒169-0051. */
+  *#zipAt(at: number): Generator<Candidate> {
+    const found = /^〒?(\d{3})~?(\d{4})(?!\d)/.exec(this.#folded.text.slice(at, at + 9));
+    if (!found || (at > 0 && /\d/.test(this.#folded.text.charAt(at - 1)))) return;
+    const zip_code = `${found[1]}${found[2]}`;
+    const towns = this.#index.zips.get(zip_code);
+    if (!towns) return;
+    const thing: Thing = { kind: 'zip', zip_code, towns: towns.map((town) => this.#index.towns[town]!) };
+    yield this.#name(at + found[0].length, [{ thing, fit: fits.full }]);
+  }
+
+  #groupsAt(at: number): Candidate | null {
+    const { text } = this.#folded;
+    for (let end = Math.min(text.length, at + 12); end > at + 1; end -= 1) {
+      const schools = this.#index.groupOf(text.slice(at, end));
+      if (!schools || schools.length === 0 || !this.#canEnd(at, end)) continue;
+      return this.#name(
+        end,
+        schools.map((thing, place) => ({ thing, fit: place / 100 })),
+      );
+    }
+    return null;
+  }
+}
