@@ -55,11 +55,15 @@ export async function untilIdle(page: Page): Promise<void> {
 /** The one school box of a page that a visitor sees first. */
 export const schoolBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: /学校名/ });
 
+/** A suggestion by its name; its place and its number of homes stand behind. */
+export const suggestion = (page: Page, name: string) =>
+  page.getByRole('option', { name: new RegExp(`^${name}`) }).first();
+
 /** Types a word, chooses a campus from the suggestions and waits for its page. */
 export async function chooseCampus(page: Page, word: string, campus: string): Promise<void> {
   await schoolBox(page).click();
   await schoolBox(page).pressSequentially(word);
-  await page.getByRole('option', { name: campus, exact: true }).click();
+  await suggestion(page, campus).click();
   await expect(page).toHaveURL(/\/search\/school\/pref_id:\d+\/school_id:\d+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(campus.split(' ')[1] ?? campus);
 }

@@ -6,7 +6,7 @@ export const journeys: readonly Fault[] = [
   {
     id: 'frame-suggestions',
     harm: 'The list of suggestions covers half of the page.',
-    file: 'shared/src/lib/ui/school-combobox/school-combobox.module.css',
+    file: 'shared/src/lib/ui/combobox/combobox.module.css',
     find: '    max-height: 180px;',
     replace: '    max-height: 320px;',
     tests: [journey('frame', 'the suggestions are found, named and no higher')],

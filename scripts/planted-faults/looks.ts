@@ -66,8 +66,8 @@ export const looks: readonly Fault[] = [
   },
   {
     id: 'colour-suggestions',
-    harm: 'The names of the schools over their campuses are too pale to read in the suggestions.',
-    file: 'shared/src/lib/ui/school-combobox/school-combobox.module.css',
+    harm: 'The headings of the groups are too pale to read in the suggestions.',
+    file: 'shared/src/lib/ui/combobox/combobox.module.css',
     find: '    background: var(--color-sunken);\n    color: var(--color-text-muted);',
     replace: '    background: var(--color-sunken);\n    color: #9aa5a3;',
     tests: [visit('/topic/')],

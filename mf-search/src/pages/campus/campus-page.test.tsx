@@ -398,6 +398,7 @@ test('an empty result offers the results of one wider filter, in one press', asy
     },
   });
   expect(screen.getByText('条件に合う物件が見つかりませんでした')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'ほかの言葉で探す' })).toBeVisible();
   expect(calls.find((call) => call.path === 'estate/relaxation/list')?.body).toMatchObject({
     school_id: 10,
     layout: ['1K'],

@@ -55,7 +55,10 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
       </EmptyState>
       <Relaxations scope={scope} results={results} />
       {children}
-      <SearchBox label="ほかの言葉で探す" placeholder="学校・駅・住所・条件を入力" hasHint />
+      {/* The search by words has its box above. */}
+      {scope.path !== paths.keyword() && (
+        <SearchBox label="ほかの言葉で探す" placeholder="学校・駅・住所・条件を入力" hasHint />
+      )}
       <OrderInvitation />
       <SaveThis scope={scope} results={results} />
     </div>

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { readBeats } from '../watch/beat.ts';
-import { createStillTicks, TICK_MS } from '../watch/still-ticks.ts';
+import { createStillTicks, createUsedTime, TICK_MS } from '../watch/still-ticks.ts';
 
 /** Ends the process of a trial, whose own thread may never come back, in three cases. */
 
@@ -12,6 +12,7 @@ const MEMORY_TICK_MS = 100;
 
 const { memory, parent }: { memory: SharedArrayBuffer; parent: number } = workerData;
 const dueAt = createStillTicks();
+const usedMs = createUsedTime();
 
 function end(lastWords: string): void {
   writeSync(2, `${lastWords}\n`);
@@ -24,5 +25,5 @@ setInterval(() => {
 
 setInterval(() => {
   if (process.ppid !== parent) end('nobody waits');
-  if (dueAt(readBeats(memory)) !== 'nothing') end('stood still');
+  if (dueAt(readBeats(memory), usedMs()) !== 'nothing') end('stood still');
 }, TICK_MS);

@@ -1,16 +1,25 @@
 import { createBeatMemory, readVisits, writeVisits } from './beat.ts';
 import { releaseOfFrames } from './running-release.ts';
-import { createStillTicks } from './still-ticks.ts';
+import { createStillTicks, TICK_MS } from './still-ticks.ts';
 
-const ticks = (beats: readonly number[]) => {
+const ticks = (beats: readonly number[], usedMs = TICK_MS) => {
   const dueAt = createStillTicks();
-  return beats.map(dueAt);
+  return beats.map((beat) => dueAt(beat, usedMs));
 };
 
 test('a main thread that stands still for three seconds of the watcher is looked at, and ended after ten', () => {
   const due = ticks([1, 2, ...Array.from({ length: 20 }, () => 3), 3]);
   expect(due.indexOf('look')).toBe(2 + 6);
   expect(due.indexOf('end')).toBe(2 + 20);
+});
+
+test('a main thread that a busy machine leaves without the processor has four times as long', () => {
+  const due = ticks(
+    Array.from({ length: 90 }, () => 3),
+    TICK_MS / 10,
+  );
+  expect(due.indexOf('look')).toBe(24);
+  expect(due.indexOf('end')).toBe(80);
 });
 
 test('a late heartbeat is none of it', () => {

@@ -8,16 +8,34 @@ const FROZEN_TICKS = 6;
 const LAST_TICKS = 20;
 
 /**
+ * A tick in which the process had the processor for less than half of the time counts as a quarter. A busy machine keeps the
+ * processor from a process that would go on, and code that loops uses it; code that sleeps is found later.
+ */
+const STARVED = 0.25;
+
+/**
  * Counts the watcher's own ticks since the last heartbeat. A machine that was suspended has neither, so that its pause
  * is no freeze. Answers what is due at a tick.
  */
 export function createStillTicks() {
   let last = -1;
   let still = 0;
-  return (beats: number): 'nothing' | 'look' | 'end' => {
-    still = beats === last ? still + 1 : 0;
+  /** @param usedMs time of the processor that the process has used since the last tick */
+  return (beats: number, usedMs: number): 'nothing' | 'look' | 'end' => {
+    const before = still;
+    still = beats === last ? still + (usedMs < TICK_MS / 2 ? STARVED : 1) : 0;
     last = beats;
-    if (still === FROZEN_TICKS) return 'look';
+    if (before < FROZEN_TICKS && still >= FROZEN_TICKS) return 'look';
     return still >= LAST_TICKS ? 'end' : 'nothing';
+  };
+}
+
+/** Tells how much time of the processor the process has used since the last call, in ms. */
+export function createUsedTime(): () => number {
+  let before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    return (user + system) / 1_000;
   };
 }

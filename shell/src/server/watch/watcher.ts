@@ -2,13 +2,14 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { readTakeUpFile, writeTakeUp } from '../take-ups/take-up-file.ts';
 import { readBeats, readVisits } from './beat.ts';
-import { createStillTicks, TICK_MS } from './still-ticks.ts';
+import { createStillTicks, createUsedTime, TICK_MS } from './still-ticks.ts';
 import { findRunningRelease } from './running-release.ts';
 import type { RunningRelease } from './running-release.ts';
 import type { WatcherData } from './watch-main-thread.ts';
 
 const { memory, takeUpFile, shell }: WatcherData = workerData;
 const dueAt = createStillTicks();
+const usedMs = createUsedTime();
 
 /** The only release whose pages are being answered; undefined where there is none, or more than one. */
 function onlyVisited(): RunningRelease | undefined {
@@ -59,7 +60,7 @@ function end(running: RunningRelease | undefined): void {
 }
 
 setInterval(() => {
-  const due = dueAt(readBeats(memory));
+  const due = dueAt(readBeats(memory), usedMs());
   if (due === 'look') findRunningRelease(end);
   if (due === 'end') end(onlyVisited());
 }, TICK_MS);
