@@ -86,7 +86,7 @@ test('the result list has pages, and the rent narrows it in the address', async 
 
   await open(page, `${campus}?commute_minutes_max=60&price_to=60000`);
   await expect(cards).toHaveCount(20);
-  const rents = cards.getByRole('paragraph').filter({ hasText: /^賃料[\d.]+(万円|千円)/ });
+  const rents = cards.getByText(/^賃料[\d.]+(万円|千円)/);
   await expect(rents).toHaveCount(20);
   for (const text of await rents.allInnerTexts()) {
     expect(Number.parseFloat(text.replace('賃料', ''))).toBeLessThanOrEqual(text.includes('千円') ? 10 : 6);

@@ -6,8 +6,9 @@ import type { Polygon } from '@gakumado/shared/search-fields';
 import { circleAround } from '@gakumado/shared/map';
 import type { MapMarker } from './results-content.ts';
 
-/** The lowest monthly cost as a pin shows it, else the lowest rent: 52,500 yen are 5.25万. */
-export const priceLabel = (yen: number): string => formatRent(yen).replace(/円$/, '');
+/** The lowest monthly cost as a pin shows it: 52,500 yen are 5.25万. A rent never stands in its place (contract, 8.2). */
+export const priceLabel = (yen: number | null): string =>
+  yen === null ? '－' : formatRent(yen).replace(/円$/, '');
 
 /** Pins as GeoJSON; `kind` chooses the look. */
 export function pinFeatures(
@@ -15,11 +16,11 @@ export function pinFeatures(
 ): FeatureCollection<Point, { id: number; label: string; kind: 'open' | 'full' }> {
   return {
     type: 'FeatureCollection',
-    features: pins.map(({ estate_id, lat, lon, price_min, monthly_cost_min, vacant_status_id }) => ({
+    features: pins.map(({ estate_id, lat, lon, monthly_cost_min, vacant_status_id }) => ({
       type: 'Feature',
       properties: {
         id: estate_id,
-        label: priceLabel(monthly_cost_min ?? price_min),
+        label: priceLabel(monthly_cost_min),
         kind: isFull(vacant_status_id) ? 'full' : 'open',
       },
       geometry: { type: 'Point', coordinates: [lon, lat] },

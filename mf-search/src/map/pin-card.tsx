@@ -5,19 +5,14 @@ import type { Estate } from '@gakumado/shared/contract';
 import {
   commuteTexts,
   formatLayouts,
-  formatRents,
-  RangeText,
+  HomePrice,
   isEmptyText,
-  monthlyCostText,
   Picture,
-  RENT_UNKNOWN,
   Skeleton,
   stayCostGist,
   stayText,
   useEstateLink,
-  VisuallyHidden,
 } from '@gakumado/shared/ui';
-import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import styles from './pin-card.module.css';
 
 interface SummaryProps {
@@ -46,15 +41,11 @@ export function PinCard({ estate, onClose, ...names }: PinCardProps) {
 }
 
 function Summary({ estate, campusName, secondCampusName }: SummaryProps) {
-  const rents = formatRents(estate.price_min, estate.price_max);
-  const cost = monthlyCostText(estate);
+  const total = stayCostGist(estate);
   const commutes = commuteTexts(estate, campusName, secondCampusName);
   const station = isEmptyText(estate.station_time_text_min) ? '' : estate.station_time_text_min;
   const facts = [
-    [
-      formatLayouts(estate.layout_min, estate.layout_max),
-      cost && `${stayText(estate)}で${stayCostGist(estate)}`,
-    ]
+    [formatLayouts(estate.layout_min, estate.layout_max), total && `${stayText(estate)}で${total}`]
       .filter(Boolean)
       .join('／'),
     commutes.length > 0 ? '' : station,
@@ -76,13 +67,7 @@ function Summary({ estate, campusName, secondCampusName }: SummaryProps) {
             {estate.name}
           </Link>
         </p>
-        {cost && (
-          <p className={styles.rent}>
-            <VisuallyHidden>{MONTHLY_COST}</VisuallyHidden>
-            <RangeText text={cost} />
-          </p>
-        )}
-        <p className={cost ? styles.fact : styles.rent}>{rents ? `賃料 ${rents}` : RENT_UNKNOWN}</p>
+        <HomePrice home={estate} look="brief" />
         {commutes.map((commute) => (
           <p key={commute} className={styles.way}>
             <School size="1rem" aria-hidden />

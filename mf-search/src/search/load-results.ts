@@ -23,6 +23,9 @@ import { isSentByForm } from './filter/sent-by-form.ts';
 /** Estates of one page. */
 export const PAGE_SIZE = 20;
 
+/** A list of at most so many homes offers wider filters above them. */
+export const FEW_HOMES = 3;
+
 /** The list of a result page. */
 export interface Results {
   /** The search as the place could answer it. */
@@ -41,7 +44,7 @@ export interface Results {
   otherReach: Reach | null;
   /** All estates as points, at most 2,000; null outside the map view and where they could not be loaded. */
   pins: EstatePin[] | null;
-  /** The result of one wider filter, loaded only when nothing was found. */
+  /** The result of one wider filter, loaded only when few homes or none were found. */
   relaxations: Relaxation[];
   /** The list could not be loaded. The rest of the page works, and the list can be loaded again. */
   isFailed: boolean;
@@ -119,7 +122,8 @@ export async function loadResults(
     secondCampus: secondCampus ?? null,
     otherReach: minutes === undefined ? null : { minutes, total: withinOther?.total_count ?? 0 },
     pins: pins?.result ?? null,
-    relaxations: answer && total === 0 ? ((await nullOnError(listRelaxations(filter, signal))) ?? []) : [],
+    relaxations:
+      answer && total <= FEW_HOMES ? ((await nullOnError(listRelaxations(filter, signal))) ?? []) : [],
     isFailed: answer === null,
   };
 }

@@ -13,11 +13,13 @@ export {
   builtText,
   commuteTexts,
   distanceText,
-  RENT_UNKNOWN,
   vacancyOf,
   wayText,
 } from '../lib/ui/estate-card/estate-texts.ts';
-export { monthlyCostText, stayText } from '../lib/ui/estate-card/monthly-cost.ts';
+export { stayText } from '../lib/ui/estate-card/monthly-cost.ts';
+export { HomePrice } from '../lib/ui/home-price/home-price.tsx';
+export type { PricedHome } from '../lib/ui/home-price/price-words.ts';
+export { mealsText } from '../lib/ui/home-price/price-words.ts';
 export { FavoriteButton } from '../lib/ui/favorite-button/favorite-button.tsx';
 export { ChangeToast } from '../lib/ui/favorite-button/change-toast.tsx';
 export { changeFailure, listChange } from '../lib/ui/favorite-button/list-change.ts';

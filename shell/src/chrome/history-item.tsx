@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import type { EstateQuery } from '@gakumado/shared/paths';
-import { formatRents, isEmptyText, Picture, VisuallyHidden } from '@gakumado/shared/ui';
+import { HomePrice, isEmptyText, Picture } from '@gakumado/shared/ui';
 import styles from './history-item.module.css';
 
 interface HistoryItemProps {
@@ -25,10 +25,7 @@ export function HistoryItem({ estate, asked }: HistoryItemProps) {
         isSample={estate.is_sample}
       />
       <span className={styles.name}>{estate.name}</span>
-      <span className={styles.rent}>
-        <VisuallyHidden>賃料</VisuallyHidden>
-        {formatRents(estate.price_min, estate.price_max)}
-      </span>
+      <HomePrice home={estate} />
       {!isEmptyText(estate.address_detail) && <span className={styles.fact}>{estate.address_detail}</span>}
       {!isEmptyText(estate.station_time_text_min) && (
         <span className={styles.fact}>{estate.station_time_text_min}</span>

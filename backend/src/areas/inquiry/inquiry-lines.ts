@@ -1,5 +1,5 @@
 import { joiningText } from '@gakumado/shared/forms';
-import { formatDay, formatZip } from '@gakumado/shared/format';
+import { formatDay, formatZip, priceLine } from '@gakumado/shared/format';
 import { paths } from '@gakumado/shared/paths';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Document, InquiryReceipt, PreferredSlot } from '@gakumado/shared/contract';
@@ -23,16 +23,20 @@ export function shopLines(shop: InquiryShop, origin: string): Line[] {
 export const noticedShop = (shop: Pick<InquiryShop, 'shop_name'> | null): Line[] =>
   shop ? [[fieldLabels.shop_id, shop.shop_name]] : [];
 
-/** Each estate, which leads to its page. `waiting`: ids of those whose next room the visitor waits for. */
+/** Each estate, which leads to its page, and below it what it costs. `waiting`: ids of those whose next room the visitor waits for. */
 export const estateLines = (
   estates: readonly InquiryEstate[],
   origin: string,
   waiting: readonly unknown[] = [],
 ): Line[] =>
-  estates.map(({ estate_id, name, inquiry_no }) => {
+  estates.flatMap((estate): Line[] => {
+    const { estate_id, name, inquiry_no } = estate;
     const number = `${fieldLabels.estate_inquiry_no} ${inquiry_no}`;
     const wish = waiting.includes(estate_id) ? '、キャンセル待ちを希望' : '';
-    return [fieldLabels.estate_ids, name, origin + paths.estate(estate_id), `（${number}${wish}）`];
+    return [
+      [fieldLabels.estate_ids, name, origin + paths.estate(estate_id), `（${number}${wish}）`],
+      ['毎月の費用', priceLine(estate)],
+    ];
   });
 
 /** Each pamphlet as an entry of a list; one that can be read at once leads to its PDF. */

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { SentInquiry } from '@gakumado/shared/contract';
 import { mailFormOf } from '@gakumado/shared/forms';
+import type { PricedHome } from '@gakumado/shared/format';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
+import { STANDARD_STAY, stayColumns, withCosts } from '../../data/sql/kept-stays-sql.ts';
 import { toJst } from '../../platform/http/jst.ts';
 import { bookingOf } from './reservation/booking-of.ts';
 import { aboutOf } from './inquiry-forms.ts';
@@ -31,7 +33,7 @@ export async function insertInquiry(
   throw new Error('No free receipt number was found.');
 }
 
-export interface InquiryEstate {
+export interface InquiryEstate extends PricedHome {
   estate_id: number;
   name: string;
   inquiry_no: string;
@@ -49,8 +51,10 @@ export async function findInquiryEstates(
   { ids, inquiryNo }: { ids: readonly number[]; inquiryNo?: string | undefined },
 ): Promise<InquiryEstate[]> {
   if (ids.length === 0 && inquiryNo === undefined) return [];
-  return db
+  const rows = await db
     .selectFrom('estate')
+    .select(stayColumns)
+    .select(['price_min', 'price_max', 'meal_type'])
     .select(['estate_id', 'name', 'inquiry_no', 'shop_id', 'zip_code', 'address_detail'])
     .select(['station_time_text_min', 'prefecture_id', 'condition'])
     .where((eb) =>
@@ -61,6 +65,7 @@ export async function findInquiryEstates(
     )
     .orderBy('estate_id')
     .execute();
+  return rows.map((row) => withCosts(row, STANDARD_STAY));
 }
 
 /** Inquiries of a customer, the newest first. */

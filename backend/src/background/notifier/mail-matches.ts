@@ -1,3 +1,5 @@
+import { stayPlanOf } from '@gakumado/shared/cost-simulation';
+import { usualStayMonths } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
@@ -5,6 +7,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { matchMail } from './mail-texts.ts';
 import type { MailedCondition, MailedEstate } from './mail-texts.ts';
 import { stopKeys, onePressAddress } from './stop-key.ts';
+import { pricesOfEstate, withCosts } from '../../data/sql/kept-stays-sql.ts';
+import type { Unpriced } from '../../data/sql/kept-stays-sql.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 
 /** Estates that a mail names of each condition. */
@@ -55,7 +59,7 @@ async function findCustomers(db: Kysely<Database>, now: Date): Promise<number[]>
   return rows.map((row) => row.customer_id);
 }
 
-interface MatchRow extends MailedEstate {
+interface MatchRow extends Unpriced<MailedEstate> {
   condition_id: number;
   total: number;
 }
@@ -64,7 +68,8 @@ interface MatchRow extends MailedEstate {
 async function findMatches(trx: Transaction<Database>, conditionIds: readonly number[], now: Date) {
   const { rows } = await sql<MatchRow>`
     select * from (
-      select condition_id, estate_id, estate.name, price_min, station_time_text_min, is_sample,
+      select condition_id, estate_id, estate.name, station_time_text_min, is_sample,
+        ${pricesOfEstate},
         count(*) over (partition by condition_id) as total,
         row_number() over (partition by condition_id order by condition_match.matched_at desc, estate_id) as place
       from condition_match join saved_condition using (condition_id) join estate using (estate_id)
@@ -72,6 +77,10 @@ async function findMatches(trx: Transaction<Database>, conditionIds: readonly nu
     ) as matches where place <= ${NAMED_ESTATES} order by condition_id, place`.execute(trx);
   return Map.groupBy(rows, (row) => row.condition_id);
 }
+
+/** The kind of school near which a condition searches: the usual stay depends on it. */
+const schoolTypeOf = sql<string | null>`(
+  select school_type from campus_summary where campus_id = (saved_condition.condition ->> 'school_id')::integer)`;
 
 interface Run {
   now: Date;
@@ -87,7 +96,8 @@ async function mailCustomer(
 ): Promise<void> {
   const due = await trx
     .selectFrom('saved_condition')
-    .select(['condition_id', 'name', 'path'])
+    .select(['condition_id', 'name', 'path', 'condition'])
+    .select(schoolTypeOf.as('school_type'))
     .where('customer_id', '=', customerId)
     .where(isDue(now))
     .orderBy('condition_id')
@@ -102,10 +112,13 @@ async function mailCustomer(
   if (due.length === 0 || !person) return;
   const conditionIds = due.map((row) => row.condition_id);
   const matches = await findMatches(trx, conditionIds, now);
-  const mailed = due.flatMap(({ condition_id, name, path }): MailedCondition[] => {
-    const estates = matches.get(condition_id) ?? [];
-    if (!estates[0]) return [];
-    return [{ name, path, total: estates[0].total, estates, stop_key: keyOf([condition_id]) }];
+  const mailed = due.flatMap(({ condition_id, name, path, condition, school_type }): MailedCondition[] => {
+    const [first, ...others] = matches.get(condition_id) ?? [];
+    if (!first) return [];
+    // The costs of the stay that the list of the condition shows.
+    const stay = stayPlanOf(condition, usualStayMonths(school_type ?? undefined));
+    const estates = [first, ...others].map((row) => withCosts(row, stay));
+    return [{ name, path, total: first.total, estates, stop_key: keyOf([condition_id]) }];
   });
   await trx
     .updateTable('condition_match')

@@ -1,6 +1,7 @@
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
-import { formatYen, RANGE_MARK } from '@gakumado/shared/format';
+import { priceLine } from '@gakumado/shared/format';
+import type { PricedHome } from '@gakumado/shared/format';
 import type { MailPart } from '../mail/mail-parts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { WrittenMail } from '../mail/write-mail.ts';
@@ -12,10 +13,9 @@ export interface Addressee {
 }
 
 /** An estate as a mail describes it. */
-export interface MailedEstate {
+export interface MailedEstate extends PricedHome {
   estate_id: number;
   name: string;
-  price_min: number;
   station_time_text_min: string;
   is_sample: boolean;
 }
@@ -37,11 +37,10 @@ const greeting = ({ name_sei, name_mei }: Addressee) => {
 
 function estateItem(estate: MailedEstate, origin: string) {
   const sample = estate.is_sample ? '（サンプル物件）' : '';
-  const rent = `賃料 ${formatYen(estate.price_min)}${RANGE_MARK}`;
   return {
     name: `${estate.name}${sample}`,
     href: `${origin}${paths.estate(estate.estate_id)}`,
-    details: [[rent, estate.station_time_text_min].filter(Boolean).join(' ／ ')],
+    details: [priceLine(estate), estate.station_time_text_min].filter(Boolean),
   };
 }
 

@@ -6,12 +6,14 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { vacancyMail } from './mail-texts.ts';
 import type { Addressee, MailedEstate } from './mail-texts.ts';
 import { fullStatuses } from '../../data/sql/vacancy-sql.ts';
+import { pricesOfEstate, STANDARD_STAY, withCosts } from '../../data/sql/kept-stays-sql.ts';
+import type { Unpriced } from '../../data/sql/kept-stays-sql.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 
 /** Members who are notified in one transaction. */
 const BATCH = 200;
 
-interface Waiter extends MailedEstate, Addressee {
+interface Waiter extends Unpriced<MailedEstate>, Addressee {
   waitlist_id: number;
   customer_id: number;
   mail_address: string;
@@ -21,7 +23,7 @@ interface Waiter extends MailedEstate, Addressee {
 async function takeWaiters(trx: Transaction<Database>): Promise<Waiter[]> {
   const { rows } = await sql<Waiter>`
     select waitlist_id, customer_id, mail_address, name_sei, name_mei,
-      estate.estate_id, estate.name, estate.price_min, station_time_text_min, is_sample
+      estate.estate_id, estate.name, station_time_text_min, is_sample, ${pricesOfEstate}
     from waitlist
     join estate on estate.estate_id = waitlist.estate_id and ${isEstatePublished} and estate.vacant_status_id not in ${fullStatuses}
     join customer using (customer_id)
@@ -41,7 +43,7 @@ async function notifyBatch(trx: Transaction<Database>, now: Date, origin: string
       values (${waiter.customer_id}, 'waitlist_vacancy', ${waiter.estate_id}, ${JSON.stringify(data)}::jsonb, ${now})
       on conflict (customer_id, type, coalesce(estate_id, 0), coalesce(condition_id, 0)) where read_at is null
         do update set data = excluded.data, created_at = excluded.created_at`.execute(trx);
-    const mail = vacancyMail(waiter, waiter, origin);
+    const mail = vacancyMail(waiter, withCosts(waiter, STANDARD_STAY), origin);
     await queueMail(trx, { to_address: waiter.mail_address, at_most_once: true, ...mail });
   }
   if (waiters.length > 0) {

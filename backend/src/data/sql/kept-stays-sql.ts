@@ -19,13 +19,18 @@ const keptStays = sql<KeptStays>`json_build_object(${sql.join(
 export const staysOfEstate = sql<KeptStays | null>`(
   select ${keptStays} from stay_cost where stay_cost.estate_id = estate.estate_id)`;
 
+const partsOfEstate = sql<CostParts | null>`(
+  select parts from stay_cost where stay_cost.estate_id = estate.estate_id)`;
+
 /** The columns of an estate that {@link withCosts} reads. */
-export const stayColumns = [
-  staysOfEstate.as('stays'),
-  sql<CostParts | null>`(select parts from stay_cost where stay_cost.estate_id = estate.estate_id)`.as(
-    'cost_parts',
-  ),
-] as const;
+export const stayColumns = [staysOfEstate.as('stays'), partsOfEstate.as('cost_parts')] as const;
+
+/** The columns that tell the price of an estate (`PricedHome`), for a query that is written as text; see {@link withCosts}. */
+export const pricesOfEstate = sql`estate.price_min, estate.price_max, estate.meal_type,
+  ${staysOfEstate} as stays, ${partsOfEstate} as cost_parts`;
+
+/** A row of {@link pricesOfEstate} that says who is told it, before the stay is known. */
+export type Unpriced<Told> = Omit<Told, CostField> & { stays: KeptStays | null };
 
 type CostField = `${'monthly' | 'stay'}_cost_${Bound}` | 'stay_months' | 'with_meals';
 

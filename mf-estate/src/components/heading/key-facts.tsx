@@ -11,14 +11,12 @@ import {
   formatLayouts,
   formatMats,
   formatMonth,
-  formatRents,
+  HomePrice,
   LinkButton,
   PartLink,
-  monthlyCostText,
   Phrases,
   RangeText,
   stayCostText,
-  stayText,
   vacancyOf,
   telHref,
   TermNote,
@@ -55,7 +53,6 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
   const { shop } = estate;
   const [query] = useSearchParams();
   const vacancy = vacancyOf(estate);
-  const cost = monthlyCostText(estate);
   const total = stayCostText(estate);
   const facts = [
     ['管理費・共益費', formatFees(estate.management_fee_min, estate.management_fee_max)],
@@ -80,31 +77,19 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
       <p>
         <VacancyBadge of={estate} {...{ isClosed }} />
       </p>
-      {cost && (
-        <p className={styles.rent}>
-          <span className={styles.label}>
-            <TermNote term={MONTHLY_COST} />（{stayText(estate)}）
-          </span>
-          <span className={styles.amount}>
-            <RangeText text={cost} />
-          </span>
-        </p>
-      )}
-      {total && (
-        <p className={styles.rent}>
-          <span className={styles.label}>{STAY_COST}</span>
-          <span className={styles.second}>
-            <RangeText text={total} />
-          </span>
-        </p>
-      )}
-      <p className={styles.rent}>
-        <span className={styles.label}>
-          <TermNote term="賃料" />
-        </span>
-        <span className={cost ? styles.second : styles.amount}>
-          <RangeText text={formatRents(estate.price_min, estate.price_max)} />
-        </span>
+      <p className={styles.price}>
+        <HomePrice
+          home={estate}
+          costName={<TermNote term={MONTHLY_COST} />}
+          rentName={<TermNote term="賃料" />}
+        >
+          {total && (
+            <span className={styles.total}>
+              <span>{STAY_COST}</span>
+              <RangeText text={total} />
+            </span>
+          )}
+        </HomePrice>
       </p>
       {rentComparison && (
         <div className={styles.comparison}>

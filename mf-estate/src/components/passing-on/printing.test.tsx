@@ -27,7 +27,8 @@ test('the sheet names the home, what it costs, how to get there and whom to ask'
   expect(printed.getAllByText(`お問い合わせ番号 ${estate.inquiry_no}`)[0]).toBeInTheDocument();
   expect(printed.getByText(/^電話 /)).toHaveTextContent(estate.shop!.tel!);
   expect(printed.getByText(/早稲田大学 早稲田キャンパスまで \d+分/)).toBeInTheDocument();
-  expect(printed.getByText('毎月の実質負担（4年間）', { exact: false })).toHaveTextContent('69,083円');
+  const [label] = printed.getAllByText('毎月の実質負担（4年間）');
+  expect(label?.parentElement).toHaveTextContent('毎月の実質負担（4年間）69,083円');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(sheet()).toBeNull();
 });

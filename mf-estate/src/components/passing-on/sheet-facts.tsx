@@ -5,25 +5,15 @@ import {
   formatLayouts,
   formatMats,
   formatMonth,
-  formatRents,
+  HomePrice,
   isEmptyText,
-  monthlyCostText,
-  stayText,
   vacancyOf,
 } from '@gakumado/shared/ui';
-import {
-  ESTATE_CLOSED,
-  genderTypes,
-  labelOf,
-  longLabelOf,
-  mealTypes,
-  MONTHLY_COST,
-} from '@gakumado/shared/vocabulary';
+import { ESTATE_CLOSED, genderTypes, labelOf, longLabelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import styles from './print-sheet.module.css';
 
 /** The key facts of a property on paper. Unknown ones are left out. */
 export function SheetFacts({ estate }: { estate: EstateDetail }) {
-  const cost = monthlyCostText(estate);
   const facts: [term: string, text: string | null | undefined][] = [
     ['管理費・共益費', formatFees(estate.management_fee_min, estate.management_fee_max)],
     ['間取り', formatLayouts(estate.layout_min, estate.layout_max)],
@@ -49,16 +39,7 @@ export function SheetFacts({ estate }: { estate: EstateDetail }) {
   return (
     <div>
       <p className={styles.prices}>
-        {cost && (
-          <span>
-            {`${MONTHLY_COST}（${stayText(estate)}） `}
-            <strong>{cost}</strong>
-          </span>
-        )}
-        <span>
-          {'賃料 '}
-          <strong>{formatRents(estate.price_min, estate.price_max)}</strong>
-        </span>
+        <HomePrice home={estate} />
       </p>
       <dl className={styles.facts}>
         {facts

@@ -20,7 +20,7 @@ test('each kind of room is a row under its own name', async () => {
     table()
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['間取り図', 'お部屋', '賃料', 'はじめにかかる費用', '空室状況']);
+  ).toEqual(['間取り図', 'お部屋', '毎月の費用', 'はじめにかかる費用', '空室状況']);
   expect(
     table()
       .getAllByRole('rowheader')

@@ -3,7 +3,7 @@ import {
   formatDate,
   formatFee,
   formatFees,
-  formatRents,
+  HomePrice,
   isEmptyText,
   firstUses,
   PartFailed,
@@ -11,10 +11,11 @@ import {
   TermNote,
   TermText,
 } from '@gakumado/shared/ui';
-import type { Equipment, EstateDetail, Roomtype } from '@gakumado/shared/contract';
+import type { Cost, Equipment, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { isFull } from '@gakumado/shared/vocabulary';
 import { writeRoomtype } from '../costs/cost-choices.ts';
+import { pricedRoom } from './priced-room.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { ownEquipment } from './room-equipment.ts';
 import { RoomLooks } from './room-looks.tsx';
@@ -28,7 +29,9 @@ import { WAIT, WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 interface RoomtypesProps {
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
-  estate: Pick<EstateDetail, 'estate_id' | 'shop_id' | 'is_sample'>;
+  estate: Pick<EstateDetail, 'estate_id' | 'shop_id' | 'is_sample' | 'meal_type'>;
+  /** The rows from which the cost of a room is worked out; null when they could not be loaded. */
+  costs: readonly Cost[] | null;
   /** The names of all equipment; null when they could not be loaded. */
   equipment: readonly Equipment[] | null;
   /** No room is let any more: how free they were is no longer told. */
@@ -38,7 +41,7 @@ interface RoomtypesProps {
 const TITLE = 'お部屋のタイプ';
 
 /** The kinds of rooms: a table, which the stylesheet turns into cards on a phone. */
-export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesProps) {
+export function Roomtypes({ roomtypes, estate, costs, equipment, isClosed }: RoomtypesProps) {
   if (!roomtypes) {
     return (
       <Section id="rooms" title={TITLE}>
@@ -56,7 +59,7 @@ export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesP
       <table className={styles.table}>
         <thead>
           <tr>
-            {['間取り図', 'お部屋', '賃料', 'はじめにかかる費用', '空室状況'].map((title) => (
+            {['間取り図', 'お部屋', '毎月の費用', 'はじめにかかる費用', '空室状況'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -67,7 +70,7 @@ export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesP
           {roomtypes.map((roomtype, index) => (
             <RoomtypeRow
               key={roomtype.roomtype_id}
-              {...{ roomtype, estate, isClosed }}
+              {...{ roomtype, estate, costs, isClosed }}
               hasNotes={index === 0}
               terms={uses[index]!}
               equipment={ownEquipment(roomtype, roomtypes, equipment)}
@@ -79,7 +82,7 @@ export function Roomtypes({ roomtypes, estate, equipment, isClosed }: RoomtypesP
   );
 }
 
-interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'isClosed'> {
+interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'costs' | 'isClosed'> {
   roomtype: Roomtype;
   /** Equipment that only this room type has. */
   equipment: string;
@@ -89,7 +92,8 @@ interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'isClosed'> {
   terms: readonly RentTermName[];
 }
 
-function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes, terms }: RoomtypeRowProps) {
+function RoomtypeRow(props: RoomtypeRowProps) {
+  const { roomtype, estate, costs, equipment, isClosed, hasNotes, terms } = props;
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   return (
@@ -115,9 +119,7 @@ function RoomtypeRow({ roomtype, estate, equipment, isClosed, hasNotes, terms }:
         <RoomLooks roomtype={roomtype} />
       </th>
       <td className={styles.rent}>
-        <strong className={styles.price}>
-          <RangeText text={formatRents(roomtype.price_min, roomtype.price_max)} />
-        </strong>
+        <HomePrice home={pricedRoom(roomtype, { estate, costs, query })} />
         <span className={styles.more}>管理費 {formatFee(roomtype.management_fee)}</span>
       </td>
       <td className={styles.fees}>

@@ -69,7 +69,7 @@ function Simpleview({ spots, roomtypes, costs, defaultMoveInDate, expires_on, ..
       <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate }} ways={[]} path={pathname} />
       <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
       <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
-      <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={null} />
+      <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={null} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
       <Surroundings estate={estate} spots={spots} />

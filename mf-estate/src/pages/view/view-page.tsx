@@ -89,7 +89,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <PageNav looks={looks} />
       <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
       <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
-      <Roomtypes {...{ roomtypes, estate, isClosed }} equipment={equipment} />
+      <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={equipment} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
       <Equipment {...{ estate, equipment, facilities, isClosed }} />

@@ -84,9 +84,9 @@ test('the costs are those of the chosen stay, and first of that of the last sear
   expect(stay.getByRole('link', { name: '2年' })).toHaveAttribute('aria-current', 'true');
   await user.click(stay.getByRole('link', { name: '6年' }));
   expect(await screen.findByText('毎月の実質負担（6年間）')).toBeVisible();
-  await user.click(stay.getByRole('link', { name: '食費込み' }));
+  await user.click(stay.getByRole('link', { name: '食事もふくめて比べる' }));
   expect(await screen.findByText('毎月の実質負担（6年間・食費込み）')).toBeVisible();
-  await user.click(stay.getByRole('link', { name: '食費別' }));
+  await user.click(stay.getByRole('link', { name: '食事もふくめて比べる' }));
   expect(await screen.findByText('毎月の実質負担（6年間）')).toBeVisible();
   expect(calls.at(-1)?.body).toMatchObject({ stay_months: 72, with_meals: false });
 });

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { formatRents, Picture, SampleNote, Skeleton, vacancyOf } from '@gakumado/shared/ui';
+import { HomePrice, Picture, SampleNote, Skeleton, vacancyOf } from '@gakumado/shared/ui';
 import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../form-field.ts';
 import type { FormField, FormValues } from '../form-field.ts';
@@ -91,7 +91,7 @@ function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice
         <Link to={paths.estate(id)} target="_blank" rel="noopener">
           {estate.name}
         </Link>
-        <p>{formatRents(estate.price_min, estate.price_max)}</p>
+        <HomePrice home={estate} />
         <p className={styles.note}>{estate.station_time_text_min}</p>
         <p className={styles.note}>
           {vacancyOf(estate).text} ・{' '}
@@ -133,10 +133,12 @@ function EstateNames({ values, known, choice }: EstateNamesProps) {
     <ul>
       {ids.map((id) => {
         const chosen = choice?.describe(id, values);
+        const card = cardOf(id);
         return (
           <li key={id}>
-            {cardOf(id)?.name ?? numberedEstate(id)}
+            {card?.name ?? numberedEstate(id)}
             {chosen && `（${chosen}）`}
+            {card && <HomePrice home={card} />}
           </li>
         );
       })}

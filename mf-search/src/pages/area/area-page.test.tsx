@@ -48,7 +48,7 @@ test('wards are listed under their city with numbers and the lowest rent, and em
   await open();
   expect(screen.getByRole('heading', { level: 1, name: '神奈川県の市区町村から探す' })).toBeInTheDocument();
   const yokohama = screen.getByRole('region', { name: '横浜市' });
-  expect(within(yokohama).getByRole('checkbox', { name: /^鶴見区\s*9件\s*3.6万円～/ })).toBeEnabled();
+  expect(within(yokohama).getByRole('checkbox', { name: /^鶴見区\s*9件\s*賃料 3.6万円～/ })).toBeEnabled();
   expect(within(yokohama).getByRole('checkbox', { name: /^南区\s*0件/ })).toBeDisabled();
   expect(screen.getByText('町・村（1町村・掲載物件なし）')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /23\s*件の物件を見る/ })).toBeInTheDocument();

@@ -67,7 +67,7 @@ function City({ city, picked }: { city: CityBox; picked: PickedIds }) {
         <span className={styles.name}>{city.name}</span>
         <span className={styles.facts}>
           <span className={styles.count}>{formatCount(city.estateCount)}件</span>
-          {city.priceMin !== null && <span>{formatRent(city.priceMin)}～</span>}
+          {city.priceMin !== null && <span>賃料 {formatRent(city.priceMin)}～</span>}
         </span>
       </label>
     </li>

@@ -422,6 +422,29 @@ test('an empty result is shown without the parts that failed', async () => {
   expect(screen.getByRole('link', { name: 'すべての条件を外す' })).toHaveAttribute('href', page);
 });
 
+test('a list of few homes offers wider filters above them, and a longer list does not', async () => {
+  const way = {
+    relaxation_id: 'layout',
+    label: '間取りの指定なし',
+    change: { layout: null },
+    estate_count: 45,
+  };
+  const show = async (count: number) => {
+    const homes = Array.from({ length: count }, (_, index) => makeEstate({ estate_id: index + 1 }));
+    const { unmount } = await renderRoutes(routes, `${page}?layout=1K`, {
+      answers: { ...answers, 'estate/school/list': homes, 'estate/relaxation/list': [way] },
+    });
+    const ways = screen.queryByRole('link', { name: /^間取りの指定なし\s*45\s*件/ });
+    const [card] = screen.getAllByRole('article');
+    const isAbove =
+      ways !== null && Boolean(ways.compareDocumentPosition(card!) & Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    return isAbove;
+  };
+  expect(await show(3)).toBe(true);
+  expect(await show(4)).toBe(false);
+});
+
 test('giving up every filter never leads to the same empty page', async () => {
   await renderRoutes(routes, `${page}?keyword=ない&sort=price_asc`, {
     answers: { ...answers, 'estate/school/list': { result: [], total_count: 0 } },

@@ -83,7 +83,7 @@ test('the portal shows rents, schools, towns, lines, shops and topics', async ()
     within(towns)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['新宿区1R・1Kの平均 8.3万円95件', '渋谷区3.6万円～19件']);
+  ).toEqual(['新宿区1R・1Kの家賃の平均 8.3万円95件', '渋谷区賃料 3.6万円～19件']);
   const lines = screen.getByRole('region', { name: '東京都の沿線から探す' });
   expect(within(lines).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('link', { name: '0120-000-104' })).toHaveAttribute('href', 'tel:0120000104');

@@ -18,8 +18,8 @@ export function CityTowns({ prefecture, towns }: { prefecture: Prefecture; towns
           name: town,
           note:
             rentAverage === null
-              ? priceMin !== null && `${formatRent(priceMin)}～`
-              : `1R・1Kの平均 ${formatRent(rentAverage)}`,
+              ? priceMin !== null && `賃料 ${formatRent(priceMin)}～`
+              : `1R・1Kの家賃の平均 ${formatRent(rentAverage)}`,
           count: estateCount,
         }))}
       />

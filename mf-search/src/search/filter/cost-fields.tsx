@@ -1,7 +1,7 @@
 import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { searchFields } from '@gakumado/shared/search-fields';
 import { formatCount, formatYen, SelectField, useIsHydrated } from '@gakumado/shared/ui';
-import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
+import { MONTHLY_COST, WITH_MEALS } from '@gakumado/shared/vocabulary';
 import { boundsOfCostBand, costBandLabel } from '../cost-bands.ts';
 import { COST_BAND } from '../form-search.ts';
 import { costError } from '../rent.ts';
@@ -63,13 +63,13 @@ function BandSelect({ search: { cost_from, cost_to }, facets }: CostFieldsProps)
   );
 }
 
-/** Counts where a search has 食費込み, in homes without meals. */
+/** Counts where a search has 食事もふくめて比べる, in homes without meals. */
 function FoodBudgetSelect({ chosen }: { chosen: number | undefined }) {
   const others = FOOD_BUDGETS.includes(chosen ?? 0) || chosen === undefined ? [] : [chosen];
   return (
     <SelectField
       label={`${searchFields.food_budget.label}（月額）`}
-      hint={`「食費込み」で比べるとき、食事が付かない物件に加えます。${formatYen(DEFAULT_FOOD_BUDGET)}は全国大学生協連の調査による水準です。`}
+      hint={`「${WITH_MEALS}」とき、食事が付かない物件に加えます。${formatYen(DEFAULT_FOOD_BUDGET)}は全国大学生協連の調査による水準です。`}
       name="food_budget"
       defaultValue={chosen ?? ''}
     >

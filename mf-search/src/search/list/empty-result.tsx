@@ -32,17 +32,6 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
     <div className={styles.empty}>
       <EmptyState
         title={isNarrow ? '条件に合う物件が見つかりませんでした' : 'ご紹介できる物件が見つかりませんでした'}
-        actions={
-          isNarrow ? (
-            <LinkButton to={hrefOf(scope, withoutAnyFilter(condition, scope))} variant="secondary">
-              すべての条件を外す
-            </LinkButton>
-          ) : (
-            <LinkButton to={paths.search()} variant="secondary">
-              ほかの方法で探す
-            </LinkButton>
-          )
-        }
       >
         {hasSecond(condition) && (
           <p>{`どちらにもおよそ${FAR_COMMUTE_MINUTES}分以内で通える物件からお探ししました。`}</p>
@@ -54,6 +43,17 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
         </p>
       </EmptyState>
       <Relaxations scope={scope} results={results} />
+      <p className={styles.actions}>
+        {isNarrow ? (
+          <LinkButton to={hrefOf(scope, withoutAnyFilter(condition, scope))} variant="secondary">
+            すべての条件を外す
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.search()} variant="secondary">
+            ほかの方法で探す
+          </LinkButton>
+        )}
+      </p>
       {children}
       {/* The search by words has its box above. */}
       {scope.path !== paths.keyword() && (

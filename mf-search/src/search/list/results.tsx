@@ -5,6 +5,7 @@ import { ListOriginContext, PartFailed, SampleNote, useIsWideScreen } from '@gak
 import { homeInSheet } from '../../map/map-sheet.tsx';
 import { AppliedFilters } from '../filter/applied-filters-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
+import { Relaxations } from './relaxations.tsx';
 import { EstateList } from './estate-list.tsx';
 import { FilterButton } from '../filter/filter-button.tsx';
 import { FilterPart } from '../filter/filter-part.tsx';
@@ -79,6 +80,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
       {nearby}
     </EmptyResult>
   );
+  const few = estates.length > 0 && <Relaxations scope={scope} results={results} />;
   const save = estates.length > 0 && <SaveThis scope={scope} results={results} />;
   const below = (
     <>
@@ -114,12 +116,14 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
             {!isSheet && costAndSecond}
           </div>
           {results.isFailed && <PartFailed name="物件の一覧" />}
+          {!isMapScreen && few}
           {isMap && (
             <MapView
               {...{ scope, results, selection, isSheet, sheetBody, below }}
               onAvailable={setIsMapAvailable}
               save={
                 <>
+                  {isMapScreen && few}
                   {save}
                   {isSheet && (
                     <div className={barStyles.inSheet}>

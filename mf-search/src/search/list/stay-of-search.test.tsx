@@ -21,14 +21,14 @@ function show(query: string) {
 
 test('the standard stay is four years without meals', () => {
   const { chosen, queryOf } = show('');
-  expect(chosen()).toEqual(['4年', '食費別']);
+  expect(chosen()).toEqual(['4年']);
   expect(queryOf('2年')).toBe('?stay_months=24');
-  expect(queryOf('食費込み')).toBe('?with_meals=1');
+  expect(queryOf('食事もふくめて比べる')).toBe('?with_meals=1');
 });
 
 test('another stay keeps filter and order, and begins on the first page', () => {
   const { chosen, queryOf } = show('cost_to=70000&page=3&sort=cost_asc&stay_months=72&with_meals=1');
-  expect(chosen()).toEqual(['6年', '食費込み']);
+  expect(chosen()).toEqual(['6年', '食事もふくめて比べる']);
   expect(queryOf('1年')).toBe('?cost_to=70000&sort=cost_asc&stay_months=12&with_meals=1');
-  expect(queryOf('食費別')).toBe('?cost_to=70000&sort=cost_asc&stay_months=72');
+  expect(queryOf('食事もふくめて比べる')).toBe('?cost_to=70000&sort=cost_asc&stay_months=72');
 });

@@ -67,11 +67,11 @@ export {
   builtText,
   commuteTexts,
   distanceText,
-  RENT_UNKNOWN,
   vacancyOf,
   wayText,
-  monthlyCostText,
   stayText,
+  HomePrice,
+  mealsText,
   FavoriteButton,
   ChangeToast,
   RangeText,
@@ -79,7 +79,7 @@ export {
   listChange,
   Toast,
 } from '@gakumado/shared/ui/estate';
-export type { ListOrigin } from '@gakumado/shared/ui/estate';
+export type { ListOrigin, PricedHome } from '@gakumado/shared/ui/estate';
 export { Accordion } from './accordion/accordion.tsx';
 export { DocumentFacts } from './documents/document-facts.tsx';
 export { DocumentList } from './documents/document-list.tsx';

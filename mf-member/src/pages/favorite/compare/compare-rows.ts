@@ -10,6 +10,7 @@ import {
   formatMats,
   formatRange,
   formatRents,
+  mealsText,
   formatYen,
   termFacts,
   vacancyOf,
@@ -99,6 +100,18 @@ function costRows({ homes, plan }: Comparison): CompareRow[] {
   });
   return [
     { ...amounts('毎月の実質負担', 'monthly_cost'), isMain: true },
+    {
+      label: '食費の内訳',
+      cells: homes.map(({ card }, index) => {
+        const stay = stays[index];
+        if (!stay) return stay ?? null;
+        return mealsText({
+          ...card,
+          monthly_cost_min: stay.low.monthly_cost,
+          with_meals: plan.with_meals,
+        });
+      }),
+    },
     ofCards('賃料', ({ price_min, price_max }) => formatRents(price_min, price_max)),
     ofCards('管理費・共益費', (card) => formatFees(card.management_fee_min, card.management_fee_max)),
     amounts('初期費用（入居までに必要な金額）', 'initial'),

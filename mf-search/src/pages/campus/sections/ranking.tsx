@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { RankedEstate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import type { EstateQuery } from '@gakumado/shared/paths';
-import { formatCount, formatRents, Picture, RangeText, VisuallyHidden } from '@gakumado/shared/ui';
+import { formatCount, HomePrice, Picture } from '@gakumado/shared/ui';
 import { CampusSection } from './campus-section.tsx';
 import styles from './ranking.module.css';
 
@@ -39,10 +39,7 @@ export function Ranking({ estates, asked }: RankingProps) {
               </span>
               <span className={styles.text}>
                 <span className={styles.name}>{estate.name}</span>
-                <span className={styles.rent}>
-                  <VisuallyHidden>賃料</VisuallyHidden>
-                  <RangeText text={formatRents(estate.price_min, estate.price_max)} />
-                </span>
+                <HomePrice home={estate} />
                 <span className={styles.facts}>
                   {estate.commute_minutes !== undefined && `通学${estate.commute_minutes}分・`}
                   {formatCount(estate.favorite_count)}人がお気に入りに登録

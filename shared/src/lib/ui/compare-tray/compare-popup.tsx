@@ -5,9 +5,9 @@ import { listEstates, nullOnError } from '@gakumado/shared/api';
 import type { Estate, EstateFilter } from '@gakumado/shared/contract';
 import { writeCompareList } from '@gakumado/shared/cookies';
 import { paths } from '@gakumado/shared/paths';
-import { Button, formatRents, LinkButton, PartFailed, Picture } from '@gakumado/shared/ui/core';
-import { ListOriginContext, monthlyCostText, stayText, useEstateLink } from '@gakumado/shared/ui/estate';
-import { COMPARE_MAX, COMPARE_MIN, MONTHLY_COST } from '@gakumado/shared/vocabulary';
+import { Button, LinkButton, PartFailed, Picture } from '@gakumado/shared/ui/core';
+import { HomePrice, ListOriginContext, useEstateLink } from '@gakumado/shared/ui/estate';
+import { COMPARE_MAX, COMPARE_MIN } from '@gakumado/shared/vocabulary';
 import { Sheet } from '../layer/sheet.tsx';
 import type { SheetProps } from '../layer/sheet.tsx';
 import styles from './compare-tray.module.css';
@@ -87,7 +87,6 @@ interface HomeProps {
 
 function Home({ home, isLoaded, onRemove }: HomeProps) {
   const name = home?.name ?? (isLoaded ? '募集を終了した物件' : '読み込んでいます');
-  const cost = home && monthlyCostText(home);
   return (
     <li className={styles.home}>
       <Picture
@@ -101,13 +100,7 @@ function Home({ home, isLoaded, onRemove }: HomeProps) {
       />
       <span className={styles.words}>
         {home ? <HomeLink home={home} /> : <span>{name}</span>}
-        {home && (
-          <span className={styles.cost}>
-            {cost
-              ? `${MONTHLY_COST}（${stayText(home)}）${cost}`
-              : `賃料 ${formatRents(home.price_min, home.price_max)}`}
-          </span>
-        )}
+        {home && <HomePrice home={home} />}
       </span>
       <button type="button" className={styles.remove} aria-label={`${name}を比較から外す`} onClick={onRemove}>
         <X aria-hidden size="1.25rem" />

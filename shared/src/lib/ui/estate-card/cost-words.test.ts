@@ -27,14 +27,14 @@ test('what is usual needs no words', () => {
 });
 
 test('what a cost includes is named, with its amount where it is a fee', () => {
-  expect(wordsOf({ meals: 28_000, is_meal_required: true })).toEqual(['食費込み']);
+  expect(wordsOf({ meals: 28_000, is_meal_required: true })).toEqual([]);
   expect(wordsOf({ utilities: 9_000 })).toEqual(['水道光熱費込み']);
   expect(wordsOf({ yearly: 60_000, yearly_name: '年間管理費' })).toEqual(['年間管理費60,000円を含む']);
 });
 
-test('optional meals are included where meals are asked for; elsewhere a food budget is', () => {
+test('a food budget is included where meals are asked for and the home has none', () => {
   expect(wordsOf({ meals: 20_000 })).toEqual([]);
-  expect(wordsOf({ meals: 20_000 }, { with_meals: true })).toEqual(['食費込み']);
+  expect(wordsOf({ meals: 20_000 }, { with_meals: true })).toEqual([]);
   expect(wordsOf({}, { with_meals: true, foodBudget: 30_000 })).toEqual(['自炊の食費30,000円を含む']);
 });
 
@@ -47,10 +47,9 @@ test('initial costs are few or many beside those of the list', () => {
 test('the two that change a month the most', () => {
   const its = {
     initial: 20_000,
-    meals: 28_000,
-    is_meal_required: true,
+    utilities: 9000,
     yearly: 60_000,
     yearly_name: '年間管理費',
   };
-  expect(wordsOf(its)).toEqual(['食費込み', '年間管理費60,000円を含む']);
+  expect(wordsOf(its)).toEqual(['水道光熱費込み', '年間管理費60,000円を含む']);
 });

@@ -13,7 +13,7 @@ type Priced = Pick<Estate, 'estate_id' | 'cost_parts' | 'stay_months' | 'with_me
 
 /**
  * The costs by which each home of a list differs from its neighbours there, by estate_id: at most two words, that with
- * the larger effect on a month first. `foodBudget` (yen a month) is that of the search.
+ * the larger effect on a month first. Meals of the home itself are told under its price. `foodBudget` (yen a month) is that of the search.
  */
 export function costWordsOf(
   estates: readonly Priced[],
@@ -36,7 +36,6 @@ function wordsOf(
 ): string[] {
   if (!parts) return [];
   const words: [text: string, yenAMonth: number][] = [];
-  if (parts.meals > 0 && (parts.is_meal_required || with_meals)) words.push(['食費込み', parts.meals]);
   if (parts.meals === 0 && with_meals) words.push([`自炊の食費${formatYen(foodBudget)}を含む`, foodBudget]);
   if (parts.utilities > 0) words.push(['水道光熱費込み', parts.utilities]);
   if (parts.yearly > 0) {

@@ -6,30 +6,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
-import {
-  Badge,
-  formatRents,
-  isEmptyText,
-  Picture,
-  VisuallyHidden,
-  WIDE_SCREEN,
-} from '@gakumado/shared/ui/core';
-import { MONTHLY_COST } from '../../vocabulary/cost-names.ts';
+import { Badge, isEmptyText, Picture, WIDE_SCREEN } from '@gakumado/shared/ui/core';
 import { conditions } from '../../vocabulary/features.ts';
 import { labelOf } from '../../vocabulary/term.ts';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
+import { HomePrice } from '../home-price/home-price.tsx';
 import { RangeText } from '../range-text/range-text.tsx';
 import { useEstateLink } from './estate-link.ts';
 import { EstateCosts } from './estate-costs.tsx';
-import {
-  RENT_UNKNOWN,
-  commuteTexts,
-  conditionTags,
-  distanceText,
-  roomTexts,
-  vacancyOf,
-} from './estate-texts.ts';
-import { monthlyCostText, stayText } from './monthly-cost.ts';
+import { commuteTexts, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
 import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
 import { useShownFirst } from '../use-shown-first.ts';
@@ -108,7 +93,7 @@ export function EstateCard({
               {estate.name}
             </Link>
           </Heading>
-          <Rent {...{ estate, look }} />
+          <HomePrice home={estate} look={look === 'slim' ? 'brief' : 'full'} />
         </div>
         <div className={styles.visual}>
           <Picture
@@ -160,33 +145,6 @@ function SelectionBox({ estate, isSelected, onChange, formId }: { estate: Estate
   );
 }
 
-/** The monthly cost; the bare rent below it. */
-function Rent({ estate, look }: Pick<EstateCardProps, 'estate' | 'look'>) {
-  const Label = look === 'slim' ? VisuallyHidden : CostLabel;
-  const rents = formatRents(estate.price_min, estate.price_max);
-  const cost = monthlyCostText(estate);
-  return (
-    <>
-      {cost && (
-        <p className={styles.rent}>
-          <Label>
-            {MONTHLY_COST}（{stayText(estate)}）
-          </Label>
-          <span className={styles.price}>
-            <RangeText text={cost} />
-          </span>
-        </p>
-      )}
-      <p className={styles.rent}>
-        {rents && <span className={styles.label}>賃料</span>}
-        <span className={cost ? styles.second : styles.price}>
-          <RangeText text={rents || RENT_UNKNOWN} />
-        </span>
-      </p>
-    </>
-  );
-}
-
 /** The whole of the stay, and what makes it dear or cheap, which comes first where there is no room for both. */
 function CostWords({ estate, costWords }: Pick<EstateCardProps, 'estate' | 'costWords'>) {
   const total = stayCostGist(estate);
@@ -199,8 +157,6 @@ function CostWords({ estate, costWords }: Pick<EstateCardProps, 'estate' | 'cost
     </p>
   );
 }
-
-const CostLabel = ({ children }: { children: ReactNode }) => <span className={styles.label}>{children}</span>;
 
 /** Of 東京メトロ東西線 早稲田駅 徒歩3分: what a narrow row has no room for. */
 const LINE = /^.* (?=\S+駅 )/u;

@@ -24,7 +24,7 @@ export function EstateCosts({ estate }: { estate: Estate }) {
             めやす賃料
             <GuidePriceHelp />
           </dt>
-          <dd className={styles.guidePrice}>{formatRent(estate.guide_price)}</dd>
+          <dd>{formatRent(estate.guide_price)}</dd>
         </div>
       )}
     </dl>

@@ -4,4 +4,6 @@ export { formatDate, formatDay, formatMonth, formatShortDay } from './format-dat
 export { RANGE_MARK } from './format-range.ts';
 export { formatAmount, formatRent, formatWishedRents, formatYen } from './format-rent.ts';
 export { formatZip } from './format-zip.ts';
+export { priceLine } from '../home-price/price-words.ts';
+export type { PricedHome } from '../home-price/price-words.ts';
 export { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';

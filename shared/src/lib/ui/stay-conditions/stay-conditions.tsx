@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import Check from 'lucide-react/icons/check';
+import { STAY_MONTHS, WITH_MEALS } from '@gakumado/shared/vocabulary';
 import styles from './stay-conditions.module.css';
 
 /** The stay that the costs of a list are of. */
@@ -16,7 +17,8 @@ interface StayConditionsProps extends ChosenStay {
 
 /**
  * 費用の条件: the stay that all costs of the list are of, on cards and pins, in bounds and in the order. Each choice has its
- * address and needs no JavaScript.
+ * address and needs no JavaScript. The switch of meals puts homes without any on the footing of those that have them
+ * (contract, 8.3).
  */
 export function StayConditions({ stay_months, with_meals, hrefOf }: StayConditionsProps) {
   const id = useId();
@@ -25,32 +27,36 @@ export function StayConditions({ stay_months, with_meals, hrefOf }: StayConditio
     to: hrefOf({ stay_months: months }),
     isChosen: months === stay_months,
   }));
-  const meals = [false, true].map((hasMeals) => ({
-    label: hasMeals ? '食費込み' : '食費別',
-    to: hrefOf({ with_meals: hasMeals }),
-    isChosen: hasMeals === with_meals,
-  }));
   return (
-    <nav className={styles.stay} aria-labelledby={id} data-scroll-row>
+    <nav className={styles.stay} aria-labelledby={id}>
       <p id={id} className={styles.title}>
         費用の条件
       </p>
-      {[lengths, meals].map((choices) => (
-        <ul key={choices[0]?.label} className={styles.choices}>
-          {choices.map(({ label, to, isChosen }) => (
-            <li key={label}>
-              <Link
-                className={styles.choice}
-                to={to}
-                aria-current={isChosen ? 'true' : undefined}
-                preventScrollReset
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ))}
+      <ul className={styles.choices}>
+        {lengths.map(({ label, to, isChosen }) => (
+          <li key={label}>
+            <Link
+              className={styles.choice}
+              to={to}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        className={styles.meals}
+        to={hrefOf({ with_meals: !with_meals })}
+        aria-current={with_meals ? 'true' : undefined}
+        preventScrollReset
+      >
+        <span className={styles.box} aria-hidden>
+          {with_meals && <Check size="0.875rem" strokeWidth={3} />}
+        </span>
+        {WITH_MEALS}
+      </Link>
     </nav>
   );
 }

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { cardOf } from '@gakumado/shared/testing';
+import { HomePrice } from './home-price.tsx';
+
+const hall = {
+  ...cardOf(1),
+  monthly_cost_min: 96_406,
+  monthly_cost_max: 96_406,
+  meal_type: 1,
+  cost_parts: { initial: 0, meals: 28_500, is_meal_required: true, utilities: 0, yearly: 0, yearly_name: '' },
+};
+
+test('the monthly cost is the one loud figure, and the rent says what it is', () => {
+  const { container } = render(<HomePrice home={cardOf(1)} />);
+  expect(screen.getAllByRole('strong').map(({ textContent }) => textContent)).toEqual(['60,000円～62,500円']);
+  expect(container).toHaveTextContent('毎月の実質負担（4年間）60,000円～62,500円賃料5.2万円～5.8万円');
+});
+
+test('without a worked out cost nothing is loud', () => {
+  const { container } = render(
+    <HomePrice home={{ ...cardOf(1), monthly_cost_min: null, monthly_cost_max: null }} />,
+  );
+  expect(screen.queryByRole('strong')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent('賃料5.2万円～5.8万円');
+});
+
+test('compulsory meals are told with both figures', () => {
+  render(<HomePrice home={hall} />);
+  expect(screen.getByText('朝夕の食費28,500円を含む（除くと67,906円）')).toBeVisible();
+});
+
+test('optional meals are told where the list counts them', () => {
+  const optional = { ...hall, cost_parts: { ...hall.cost_parts, is_meal_required: false } };
+  const { rerender } = render(<HomePrice home={optional} />);
+  expect(screen.queryByText(/食費/)).not.toBeInTheDocument();
+  rerender(<HomePrice home={{ ...optional, with_meals: true }} />);
+  expect(screen.getByText('朝夕の食費28,500円を含む（除くと67,906円）')).toBeVisible();
+});

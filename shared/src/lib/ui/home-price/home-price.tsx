@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { RENT_UNKNOWN } from '../estate-card/estate-texts.ts';
+import { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';
+import { formatRents } from '../format/format-rent.ts';
+import { MONTHLY_COST } from '../../vocabulary/cost-names.ts';
+import { RangeText } from '../range-text/range-text.tsx';
+import { mealsText } from './price-words.ts';
+import type { PricedHome } from './price-words.ts';
+import styles from './home-price.module.css';
+
+interface HomePriceProps {
+  home: PricedHome;
+  /** `brief` shows no label at the monthly cost; it is read out all the same. */
+  look?: 'full' | 'brief';
+  /** The words of the two amounts where a page explains them. */
+  costName?: ReactNode;
+  rentName?: ReactNode;
+  /** Between the monthly cost and the rent. */
+  children?: ReactNode;
+}
+
+/**
+ * The price of a home. The one loud figure is 毎月の実質負担; the rent is quiet and says 賃料, also where no cost is worked
+ * out yet (contract, 8.2). A place sets the size of the loud figure by `--home-price-size`, that of the rest by
+ * `--home-price-quiet-size`.
+ */
+export function HomePrice({
+  home,
+  look = 'full',
+  costName = MONTHLY_COST,
+  rentName = '賃料',
+  children,
+}: HomePriceProps) {
+  const cost = monthlyCostText(home);
+  const meals = mealsText(home);
+  const rents = formatRents(home.price_min, home.price_max);
+  return (
+    <span className={styles.price} data-look={look}>
+      {cost && (
+        <span className={styles.line}>
+          <span className={styles.label} data-cost-name>
+            {costName}（{stayText(home)}）
+          </span>
+          <strong className={styles.loud}>
+            <RangeText text={cost} />
+          </strong>
+        </span>
+      )}
+      {meals && <span className={styles.meals}>{meals}</span>}
+      {children}
+      <span className={styles.line}>
+        {rents && <span className={styles.label}>{rentName}</span>}
+        <span className={styles.rent}>
+          <RangeText text={rents || RENT_UNKNOWN} />
+        </span>
+      </span>
+    </span>
+  );
+}

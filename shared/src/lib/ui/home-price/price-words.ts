@@ -1,0 +1,46 @@
+import type { Estate } from '@gakumado/shared/contract';
+import { MONTHLY_COST } from '../../vocabulary/cost-names.ts';
+import { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';
+import { formatRents, formatYen } from '../format/format-rent.ts';
+
+/** The fields that tell the price of a home: a card, a page, or a room of it. */
+export type PricedHome = Pick<
+  Estate,
+  | 'monthly_cost_min'
+  | 'monthly_cost_max'
+  | 'stay_months'
+  | 'with_meals'
+  | 'price_min'
+  | 'price_max'
+  | 'cost_parts'
+  | 'meal_type'
+>;
+
+/** The meals of a day by the kind that a home offers (`mealTypes`). */
+const mealNames: Readonly<Record<number, string>> = { 1: '朝夕の', 2: '朝夕の', 3: '朝の', 4: '夕の' };
+
+/** 毎月の実質負担（4年間）: the name of the number and of its stay. */
+export const costLabel = (home: Pick<PricedHome, 'stay_months' | 'with_meals'>): string =>
+  `${MONTHLY_COST}（${stayText(home)}）`;
+
+/**
+ * 朝夕の食費28,500円を含む（除くと67,906円）: both figures of a home whose meals are in its monthly cost (contract, 8.3); ''
+ * where the home's own meals are not in it.
+ */
+export function mealsText({ monthly_cost_min: cost, cost_parts, with_meals, meal_type }: PricedHome): string {
+  if (cost === null || !cost_parts || cost_parts.meals === 0) return '';
+  if (!cost_parts.is_meal_required && !with_meals) return '';
+  const { meals } = cost_parts;
+  return `${mealNames[meal_type] ?? ''}食費${formatYen(meals)}を含む（除くと${formatYen(cost - meals)}）`;
+}
+
+/**
+ * The price of a home in one line of a text: its monthly cost, what meals are in it, and the rent as such. Mails and
+ * rows of names show it.
+ */
+export function priceLine(home: PricedHome): string {
+  const cost = monthlyCostText(home);
+  const meals = mealsText(home);
+  const rents = formatRents(home.price_min, home.price_max);
+  return [cost && `${costLabel(home)} ${cost}`, meals, rents && `賃料 ${rents}`].filter(Boolean).join(' ／ ');
+}
