@@ -24,7 +24,9 @@ export function KeywordResults({ keyword, page, campuses, total, others }: Keywo
   if (campuses.length === 0) {
     return (
       <>
-        <EmptyState title={`「${keyword}」に当てはまる学校が見つかりませんでした`} />
+        <EmptyState
+          title={`「${keyword}」に当てはまる${others.length > 0 ? 'もの' : '学校'}が見つかりませんでした`}
+        />
         <OtherMeanings title="もしかして" others={others} />
         <SpellingHelp />
       </>
@@ -59,10 +61,10 @@ function OtherMeanings({ title, others }: OtherMeaningsProps) {
     <section className={parts.closePart}>
       <h2>{title}</h2>
       <ChipLinks
-        links={others.map(({ name, note, path, estate_count }) => ({
+        links={others.map(({ kind, name, note, path, estate_count }) => ({
           to: path,
           label: [name, note].filter(Boolean).join(' '),
-          ...(estate_count > 0 && { note: `${formatCount(estate_count)}件` }),
+          ...(kind !== 'estate' && estate_count > 0 && { note: `${formatCount(estate_count)}件` }),
         }))}
       />
     </section>

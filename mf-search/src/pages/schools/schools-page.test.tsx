@@ -112,8 +112,13 @@ test('a keyword that is nothing brings what it may have been, and help with the 
   });
   expect(screen.getByRole('heading', { name: 'もしかして' })).toBeVisible();
   expect(screen.getByRole('link', { name: /有松駅 東京都\s*3件/ })).toBeVisible();
-  expect(screen.getByText('「ありません」に当てはまる学校が見つかりませんでした')).toBeInTheDocument();
+  expect(screen.getByText('「ありません」に当てはまるものが見つかりませんでした')).toBeInTheDocument();
   expect(screen.getByText('学校名の入力について')).toBeInTheDocument();
+});
+
+test('a keyword that is like nothing at all is told to be no school', async () => {
+  await open('/search/school/?keyword=ありません');
+  expect(screen.getByText('「ありません」に当てはまる学校が見つかりませんでした')).toBeVisible();
 });
 
 test('a page past the last one says so and leads to the first', async () => {

@@ -75,7 +75,7 @@ export function SuggestionPopup({
                   onClick={() => onChoose(index)}
                 >
                   <span className={styles.name}>
-                    {option.name}
+                    <span>{option.name}</span>
                     {option.note && <span className={styles.note}>{option.note}</span>}
                   </span>
                   {option.count !== undefined && (

@@ -4,10 +4,10 @@ import { suggest } from '#engines/names/suggest.ts';
 import { readTyped } from '#engines/names/typed.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { isAmong, judge } from './judge.ts';
-import { readQueries, readSentences } from './read-tables.ts';
-import type { Asked } from './read-tables.ts';
-import { printShares } from './shares.ts';
+import { isAmong, judge } from './testing/judge.ts';
+import { readQueries, readSentences } from './testing/read-tables.ts';
+import type { Asked } from './testing/read-tables.ts';
+import { printShares } from './testing/shares.ts';
 
 let backend: TestApp;
 let names: KnownNames;
