@@ -29,6 +29,7 @@ import { simpleviewRoutes } from './areas/homes/simpleview/simpleview-routes.ts'
 import { sitemapRoutes } from './areas/search/sitemap/sitemap-routes.ts';
 import { spotRoutes } from './areas/places/spot/spot-routes.ts';
 import { stationDetailRoutes } from './areas/places/station-detail/station-detail-routes.ts';
+import { costComparisonRoutes } from './areas/homes/cost-comparison/cost-comparison-routes.ts';
 import { stationRoutes } from './areas/homes/station/station-routes.ts';
 import { tagRoutes } from './areas/search/tag/tag-routes.ts';
 import { undergraduateRoutes } from './areas/places/undergraduate/undergraduate-routes.ts';
@@ -42,6 +43,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     campusNeighbourRoutes,
     campusRoutes,
     cityRoutes,
+    costComparisonRoutes,
     documentRoutes,
     equipmentRoutes,
     estateDetailRoutes,

@@ -1,5 +1,13 @@
-import type { EstateFacets, EstateFilter, EstatePin, SortName, Targets } from '@gakumado/shared/contract';
+import type {
+  AskedStay,
+  EstateFacets,
+  EstateFilter,
+  EstatePin,
+  SortName,
+  Targets,
+} from '@gakumado/shared/contract';
 import type { Point } from '@gakumado/shared/vocabulary';
+import type { FoundComparison } from './cost-comparison.ts';
 
 /** A page of a search. */
 export interface PageSearch {
@@ -62,6 +70,8 @@ export interface EstateSearch {
   findCampuses(place: Point, maxMinutes: number, limit: number): Promise<number[]>;
   /** Estates whose name or reading has a text inside, in the order of おすすめ順. */
   findNamed(text: string, limit: number): Promise<number[]>;
+  /** The cost of a stay in an estate beside that in others like it; null where there is nothing to compare. */
+  compareCosts(asked: AskedStay & Targets, estateId: number): Promise<FoundComparison | null>;
   /** Of some estates those that meet a filter. */
   findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]>;
   /** How many estates each choice of relaxed criteria finds. */

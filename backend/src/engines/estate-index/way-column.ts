@@ -69,6 +69,15 @@ export class WayColumn {
     return homes;
   }
 
+  /** The station that a home reaches soonest; undefined where it has no way to any. */
+  nearestStation(slot: number): number | undefined {
+    const ways = (this.written[slot] ?? '').split(';').map((way) => way.split(',').map(Number));
+    const [nearest] = ways
+      .filter((way) => way.length === 3)
+      .toSorted((a, b) => a[2]! - b[2]! || a[0]! - b[0]!);
+    return nearest?.[0];
+  }
+
   /** Minutes of each home to the nearest of the stations; `none` where there is no way to any. */
   minutesTo(stations: ReadonlySet<number>, capacity: number, none: number): Int32Array {
     const { station, slot, minutes } = this.entries;

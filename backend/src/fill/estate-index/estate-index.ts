@@ -11,6 +11,8 @@ import { loadNetwork } from '../../engines/commute/network.ts';
 import type { Database } from '../../data/db/database.ts';
 import { targetsOf } from '../../engines/estate-index/targets.ts';
 import type { TargetPoints } from '../../engines/estate-index/targets.ts';
+import { compareCosts } from '../../engines/estate-index/cost-comparison.ts';
+import type { FoundComparison } from '../../engines/estate-index/cost-comparison.ts';
 import { countBits, hasBit, readSlots } from '../../engines/estate-index/bits.ts';
 import { both, homesThatMeet } from '../../engines/estate-index/conditions.ts';
 import type {
@@ -216,6 +218,12 @@ export class EstateIndex implements EstateSearch {
       pickHits(orders.slotsBy('recommend'), hits, 0, limit),
       (slot) => columns.numbers.estate_id[slot]!,
     );
+  }
+
+  async compareCosts(asked: AskedStay & Targets, estateId: number): Promise<FoundComparison | null> {
+    const { scene } = await this.open(asked);
+    const slot = scene.columns.slotOf(estateId);
+    return slot === undefined || !hasBit(scene.columns.live, slot) ? null : compareCosts(scene, asked, slot);
   }
 
   async findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]> {

@@ -1,7 +1,7 @@
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { Gallery } from '../photos/gallery.tsx';
 import type { Looks } from '../photos/other-views.ts';
-import type { RentComparison } from '../way-to-school/rent-comparison.ts';
+import type { ComparisonTexts } from '../costs/cost-comparison.ts';
 import { Description } from './description.tsx';
 import styles from './estate-top.module.css';
 import { KeyFacts } from './key-facts.tsx';
@@ -14,8 +14,8 @@ interface EstateTopProps {
   isClosed: boolean;
   /** How many keep it as a favourite; null where that is not told. */
   favoriteCount?: number | null;
-  /** The rent beside those around the visitor's school; null where nothing is compared. */
-  rentComparison?: RentComparison | null;
+  /** The cost beside that of homes like it; null where nothing is compared. */
+  costComparison?: ComparisonTexts | null;
 }
 
 /** The first screen of a property: photographs, the key facts beside them, and the shop's words. */
@@ -25,12 +25,12 @@ export function EstateTop({
   looks,
   isClosed,
   favoriteCount = null,
-  rentComparison = null,
+  costComparison = null,
 }: EstateTopProps) {
   return (
     <div className={styles.top}>
       <Gallery {...{ estate, roomtypes, looks }} />
-      <KeyFacts {...{ estate, isClosed, favoriteCount, rentComparison }} />
+      <KeyFacts {...{ estate, isClosed, favoriteCount, costComparison }} />
       <Description text={estate.description} isSample={estate.is_sample} />
     </div>
   );

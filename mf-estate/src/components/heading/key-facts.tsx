@@ -32,7 +32,7 @@ import {
   MONTHLY_COST,
   STAY_COST,
 } from '@gakumado/shared/vocabulary';
-import type { RentComparison } from '../way-to-school/rent-comparison.ts';
+import type { ComparisonTexts } from '../costs/cost-comparison.ts';
 import { GuidePrice } from './guide-price.tsx';
 import { VacancyBadge } from '../vacancy/vacancy-badge.tsx';
 import { WAIT, WAITING_LIST } from '../waiting-list/waiting-list.tsx';
@@ -44,12 +44,12 @@ interface KeyFactsProps {
   isClosed: boolean;
   /** How many keep it as a favourite; null where that is not told. */
   favoriteCount: number | null;
-  /** The rent beside those around the visitor's school; null where nothing is compared. */
-  rentComparison: RentComparison | null;
+  /** The cost beside that of homes like it; null where nothing is compared. */
+  costComparison: ComparisonTexts | null;
 }
 
 /** The first questions of a family: price, size, commute, and how to ask. */
-export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: KeyFactsProps) {
+export function KeyFacts({ estate, isClosed, favoriteCount, costComparison }: KeyFactsProps) {
   const { shop } = estate;
   const [query] = useSearchParams();
   const vacancy = vacancyOf(estate);
@@ -91,10 +91,10 @@ export function KeyFacts({ estate, isClosed, favoriteCount, rentComparison }: Ke
           )}
         </HomePrice>
       </p>
-      {rentComparison && (
+      {costComparison && (
         <div className={styles.comparison}>
-          <p>{rentComparison.text}</p>
-          <p className={styles.label}>{rentComparison.basis}</p>
+          <p>{costComparison.text}</p>
+          <p className={styles.label}>{costComparison.basis}</p>
         </div>
       )}
       {estate.guide_price !== null && <GuidePrice yen={estate.guide_price} />}

@@ -1,5 +1,5 @@
-import { findCampus, findCampusAdvice, listEstates, nullOnError } from '@gakumado/shared/api';
-import type { CampusAdvice, Estate, EstateCampus, SchoolCampus } from '@gakumado/shared/contract';
+import { findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
+import type { Estate, EstateCampus, SchoolCampus } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
 import { destinationName, readDestination } from '@gakumado/shared/search-fields';
 import type { Destination } from '@gakumado/shared/search-fields';
@@ -36,14 +36,12 @@ export interface AskedEstate {
       | 'with_meals'
     >
   >;
-  /** Rents around the first of the campuses; null where they are not known. */
-  advice: CampusAdvice | null;
 }
 
-const NOTHING: AskedEstate = { ways: [], cost: {}, advice: null };
+const NOTHING: AskedEstate = { ways: [], cost: {} };
 
 /**
- * Loads ways, costs and advice for the query of an estate's page (`paths.estate`). Makes no call for the standard stay
+ * Loads ways and costs for the query of an estate's page (`paths.estate`). Makes no call for the standard stay
  * without a school. An estate that is no longer let has neither ways nor costs.
  */
 export async function loadAsked(
@@ -59,19 +57,16 @@ export async function loadAsked(
   const nothing = campuses ? NOTHING : { ...NOTHING, ways: null };
   const isStandard = stay_months === DEFAULT_STAY_MONTHS && !with_meals;
   if (!first && isStandard) return nothing;
-  const [{ result }, advice] = await Promise.all([
-    listEstates(
-      {
-        estate_id: [estateId],
-        ...(first && askFor(first, '')),
-        ...(second && askFor(second, 'second_')),
-        ...stay,
-        limit: 1,
-      },
-      signal,
-    ),
-    first?.campus_id === undefined ? null : nullOnError(findCampusAdvice(first.campus_id, signal)),
-  ]);
+  const { result } = await listEstates(
+    {
+      estate_id: [estateId],
+      ...(first && askFor(first, '')),
+      ...(second && askFor(second, 'second_')),
+      ...stay,
+      limit: 1,
+    },
+    signal,
+  );
   const [card] = result;
   if (!card) return nothing;
   const { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max } = card;
@@ -81,7 +76,6 @@ export async function loadAsked(
       ...(second ? [wayTo(second, card, 'second_')] : []),
     ],
     cost: { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max, stay_months, with_meals },
-    advice,
   };
 }
 

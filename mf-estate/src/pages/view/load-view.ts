@@ -2,6 +2,7 @@ import { data } from 'react-router-dom';
 import {
   ApiError,
   apiStatus,
+  compareCost,
   countFavorites,
   findEstate,
   listEquipment,
@@ -10,20 +11,18 @@ import {
   nullOnError,
 } from '@gakumado/shared/api';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
-import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
+import type { EstateDetail } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
 import { mustsOf, readDestination, readQuery, writeMusts } from '@gakumado/shared/search-fields';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { CLOSED_PAGE_DAYS } from '@gakumado/shared/vocabulary';
 import { readStayPlan } from '../../components/costs/cost-choices.ts';
+import { comparisonTexts } from '../../components/costs/cost-comparison.ts';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 import { partSignal } from '../../components/part-signal.ts';
 import { loadShop } from '../../components/shop/load-shop.ts';
 import { loadSpots } from '../../components/surroundings/load-spots.ts';
 import { loadAsked } from '../../components/way-to-school/load-asked.ts';
-import type { AskedEstate } from '../../components/way-to-school/load-asked.ts';
-import { rentComparison } from '../../components/way-to-school/rent-comparison.ts';
-import type { RentComparison } from '../../components/way-to-school/rent-comparison.ts';
 
 const SIMILAR_COUNT = 6;
 
@@ -35,18 +34,29 @@ const SIMILAR_COUNT = 6;
 export async function loadView(estateId: number, { url, signal }: Request) {
   const query = new URL(url).searchParams;
   const found = findEstate(estateId, signal).catch(refuseUnknown);
-  const [estate, shop, spots, roomCosts, facilities, equipment, recommendations, asked, favoriteCount] =
-    await Promise.all([
-      found,
-      found.then(({ shop_id }) => (shop_id === null ? null : loadShop(shop_id, partSignal(signal)))),
-      found.then((home) => loadSpots(home, partSignal(signal))),
-      loadRoomCosts(estateId, partSignal(signal)),
-      nullOnError(listFacilities(estateId, partSignal(signal))),
-      nullOnError(listEquipment({}, partSignal(signal))),
-      nullOnError(listRecommendations(similarTo(estateId, query), partSignal(signal))),
-      nullOnError(loadAsked(estateId, query, partSignal(signal))),
-      nullOnError(countFavorites(estateId, partSignal(signal))),
-    ]);
+  const [
+    estate,
+    shop,
+    spots,
+    roomCosts,
+    facilities,
+    equipment,
+    recommendations,
+    asked,
+    comparison,
+    favoriteCount,
+  ] = await Promise.all([
+    found,
+    found.then(({ shop_id }) => (shop_id === null ? null : loadShop(shop_id, partSignal(signal)))),
+    found.then((home) => loadSpots(home, partSignal(signal))),
+    loadRoomCosts(estateId, partSignal(signal)),
+    nullOnError(listFacilities(estateId, partSignal(signal))),
+    nullOnError(listEquipment({}, partSignal(signal))),
+    nullOnError(listRecommendations(similarTo(estateId, query), partSignal(signal))),
+    nullOnError(loadAsked(estateId, query, partSignal(signal))),
+    nullOnError(compareCost(likeThis(estateId, query), partSignal(signal))),
+    nullOnError(countFavorites(estateId, partSignal(signal))),
+  ]);
   const view = {
     estate: { ...estate, ...asked?.cost },
     spots,
@@ -57,7 +67,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     shop,
     favoriteCount,
     ways: asked && asked.ways,
-    rentComparison: comparisonOf(roomCosts.roomtypes, asked),
+    costComparison: comparison && comparisonTexts(comparison, asked?.ways?.[0]),
     targets: {
       campusIds: campusesOf(query),
       destination: readDestination(query, 'to'),
@@ -68,6 +78,13 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     isGone: isGone(estate),
   };
   return view.isGone ? data(view, { status: 410 }) : view;
+}
+
+/** Asks for homes like this one, as near to the first school or point, with the cost of the same stay. */
+function likeThis(estate_id: number, query: URLSearchParams) {
+  const [school_id] = campusesOf(query);
+  const destination = school_id === undefined ? readDestination(query, 'to') : undefined;
+  return { estate_id, school_id, destination, ...readStayPlan(query) };
 }
 
 /** Asks for other homes that meet what the visitor's list asked for, with the cost of the same stay and the way to the first school. */
@@ -81,15 +98,6 @@ function similarTo(estateId: number, query: URLSearchParams) {
     ...readStayPlan(query),
     limit: SIMILAR_COUNT,
   };
-}
-
-/** Beside the rents around the visitor's first school; null where there is nothing to compare. */
-function comparisonOf(
-  roomtypes: readonly Roomtype[] | null,
-  asked: AskedEstate | null,
-): RentComparison | null {
-  const campus = asked?.ways?.[0];
-  return roomtypes && asked?.advice && campus ? rentComparison(roomtypes, asked.advice, campus) : null;
 }
 
 const isGone = ({ closed_at }: EstateDetail) =>

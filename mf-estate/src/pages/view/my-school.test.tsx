@@ -20,6 +20,20 @@ const way = {
   bicycle_minutes_to_school: 12,
 };
 
+const comparison = {
+  monthly_cost: 75_000,
+  average_cost: 100_000,
+  estate_count: 40,
+  stay_months: 48,
+  with_meals: false,
+  building_type_id: 52,
+  area_from: 18,
+  area_to: 25,
+  minutes_from: 17,
+  minutes_to: 27,
+  station_name: null,
+};
+
 const show = (query: string, changes = {}) =>
   renderRoutes(routes, `/view/1001/${query}`, {
     answers: {
@@ -27,7 +41,7 @@ const show = (query: string, changes = {}) =>
       'school/campus/list': ({ body }: ReceivedCall) =>
         body['campus_id'] === 9 ? [] : [campus(Number(body['campus_id']))],
       'estate/list': [{ ...estate, ...way }],
-      'school/campus/advice': { campus_id: 56, rent_average: 80_000, rent_estate_count: 40 },
+      'estate/cost/comparison': comparison,
       ...changes,
     },
   });
@@ -169,14 +183,24 @@ test('without the rows of the costs the top has what the list had', async () => 
   expect(costOnTop('2年間・食費込み')).toHaveTextContent('81,000円～83,000円');
 });
 
-test('the rent stands beside the average around the school', async () => {
-  await show('?campus=56');
-  expect(screen.getByText('北キャンパスの1R・1K平均（8万円）より−25%')).toBeVisible();
-  expect(screen.getByText(/通学30分以内にある40物件の平均と比べています。$/)).toBeVisible();
+test('the cost stands beside the average of homes that are as near to the school', async () => {
+  const { calls } = await show('?campus=56&stay_months=24');
+  expect(screen.getByText('似た学生マンション40物件の平均（10万円）より−25%')).toBeVisible();
+  expect(
+    screen.getByText(/北キャンパスまで17〜27分の18〜25㎡の学生マンション40物件と比べています。$/),
+  ).toBeVisible();
+  expect(calls.find(({ path }) => path === 'estate/cost/comparison')?.body).toMatchObject({
+    estate_id: 1001,
+    school_id: 56,
+    stay_months: 24,
+  });
 });
 
-test('without the rents around the school the page is whole', async () => {
-  await show('?campus=56', { 'school/campus/advice': 503 });
-  expect(items()).toHaveLength(1);
-  expect(screen.queryByText(/1R・1K平均/)).toBeNull();
-});
+test.each([503, { status: 200, result: null }])(
+  'without a comparison (%j) the page is whole',
+  async (answer) => {
+    await show('?campus=56', { 'estate/cost/comparison': answer });
+    expect(items()).toHaveLength(1);
+    expect(screen.queryByText(/の平均（/)).toBeNull();
+  },
+);

@@ -83,7 +83,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <EstateTop
         {...{ estate, roomtypes, looks, isClosed }}
         favoriteCount={view.favoriteCount}
-        rentComparison={view.rentComparison}
+        costComparison={view.costComparison}
       />
       <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
       <PageNav looks={looks} />

@@ -1,5 +1,6 @@
 import { callApi } from '@gakumado/shared/connection';
 import type { ApiAnswer, CallOptions } from '@gakumado/shared/connection';
+import type { CostComparison, CostComparisonRequest } from '../contract/cost-comparison.ts';
 import type { EstateDetail, LineStations } from '../contract/estate-detail.ts';
 import type {
   EstateFilter,
@@ -60,6 +61,14 @@ export async function listRelaxations(
   signal?: AbortSignal,
 ): Promise<Relaxation[]> {
   return (await callApi<Relaxation[]>('estate/relaxation/list', filter, { signal })).result;
+}
+
+/** The cost of a stay in a home beside that in others like it; null where there is nothing to compare. */
+export async function compareCost(
+  request: WithoutKey<CostComparisonRequest>,
+  signal?: AbortSignal,
+): Promise<CostComparison | null> {
+  return (await callApi<CostComparison | null>('estate/cost/comparison', request, { signal })).result;
 }
 
 /** Everything about one estate; throws ApiError 404 when it never existed. `status` 2 is no longer let. */

@@ -85,6 +85,7 @@ export { listHistory, listHistoryEstates, saveHistory } from './history-api.ts';
 export { findCampus, listCampuses } from './school-api.ts';
 export { interpretKeyword, listGroupedSuggestions } from './search-words-api.ts';
 export {
+  compareCost,
   findEstate,
   findReach,
   findSimpleview,

@@ -40,6 +40,7 @@ export * from './envelope.ts';
 export * from './school.ts';
 export * from './search-words.ts';
 export * from './estate.ts';
+export * from './cost-comparison.ts';
 export * from './estate-filter.ts';
 export { moveInMonths } from '../calendar-days.ts';
 export * from './estate-places.ts';

@@ -8,10 +8,10 @@ const FROZEN_TICKS = 6;
 const LAST_TICKS = 20;
 
 /**
- * A tick in which the process had the processor for less than half of the time counts as a quarter. A busy machine keeps the
- * processor from a process that would go on, and code that loops uses it; code that sleeps is found later.
+ * A tick counts by the part of it in which the process had the processor, and somewhat more than a third at least. A busy machine keeps the processor from
+ * a process that would go on, and code that loops uses it; code that sleeps is found after 9 s.
  */
-const STARVED = 0.25;
+const STARVED = 0.35;
 
 /**
  * Counts the watcher's own ticks since the last heartbeat. A machine that was suspended has neither, so that its pause
@@ -23,7 +23,7 @@ export function createStillTicks() {
   /** @param usedMs time of the processor that the process has used since the last tick */
   return (beats: number, usedMs: number): 'nothing' | 'look' | 'end' => {
     const before = still;
-    still = beats === last ? still + (usedMs < TICK_MS / 2 ? STARVED : 1) : 0;
+    still = beats === last ? still + Math.max(STARVED, Math.min(1, usedMs / TICK_MS)) : 0;
     last = beats;
     if (before < FROZEN_TICKS && still >= FROZEN_TICKS) return 'look';
     return still >= LAST_TICKS ? 'end' : 'nothing';
