@@ -41,7 +41,7 @@ const show = (query: string, changes = {}) =>
       'school/campus/list': ({ body }: ReceivedCall) =>
         body['campus_id'] === 9 ? [] : [campus(Number(body['campus_id']))],
       'estate/list': [{ ...estate, ...way }],
-      'estate/cost/comparison': comparison,
+      'estate/cost/comparison': [comparison],
       ...changes,
     },
   });
@@ -196,7 +196,7 @@ test('the cost stands beside the average of homes that are as near to the school
   });
 });
 
-test.each([503, { status: 200, result: null }])(
+test.each([503, { status: 200, result: [] }])(
   'without a comparison (%j) the page is whole',
   async (answer) => {
     await show('?campus=56', { 'estate/cost/comparison': answer });

@@ -68,7 +68,8 @@ export async function compareCost(
   request: WithoutKey<CostComparisonRequest>,
   signal?: AbortSignal,
 ): Promise<CostComparison | null> {
-  return (await callApi<CostComparison | null>('estate/cost/comparison', request, { signal })).result;
+  const { result } = await callApi<CostComparison[]>('estate/cost/comparison', request, { signal });
+  return result[0] ?? null;
 }
 
 /** Everything about one estate; throws ApiError 404 when it never existed. `status` 2 is no longer let. */

@@ -19,7 +19,7 @@ export const costComparisonRequest = z.object({
 export type CostComparisonRequest = z.infer<typeof costComparisonRequest>;
 
 /** Homes of the same kind of building and the same size. Amounts are 毎月の実質負担 in yen, meals alike on both sides. */
-export const costComparisonSchema = z.object({
+const costComparisonSchema = z.object({
   /** Of this home: the middle between its cheapest and its dearest free room. */
   monthly_cost: z.int(),
   /** The average of the same of the others. */
@@ -38,4 +38,6 @@ export const costComparisonSchema = z.object({
   minutes_to: z.int().nullable(),
   station_name: z.string().nullable(),
 });
+/** One, or none where there is nothing to compare. */
+export const costComparisonsSchema = z.array(costComparisonSchema).max(1);
 export type CostComparison = z.infer<typeof costComparisonSchema>;

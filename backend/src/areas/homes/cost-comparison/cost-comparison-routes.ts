@@ -1,9 +1,9 @@
-import { costComparisonRequest, costComparisonSchema, singleAnswer } from '@gakumado/shared/contract';
+import { costComparisonRequest, costComparisonsSchema, singleAnswer } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 
-/** estate/cost/comparison: null for an estate that is unknown, no longer let or unlike the others. */
+/** estate/cost/comparison: an empty list for an estate that is unknown, no longer let or unlike the others. */
 export function costComparisonRoutes(app: FastifyInstance, { db, estates }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/cost/comparison`,
@@ -11,12 +11,12 @@ export function costComparisonRoutes(app: FastifyInstance, { db, estates }: Deps
       schema: {
         tags: ['estate'],
         body: costComparisonRequest,
-        response: { 200: singleAnswer(costComparisonSchema.nullable()) },
+        response: { 200: singleAnswer(costComparisonsSchema) },
       },
     },
     async ({ body: { estate_id, access_key: _key, ...asked } }) => {
       const found = await estates.compareCosts(asked, estate_id);
-      if (!found) return { status: 200 as const, result: null };
+      if (!found) return { status: 200 as const, result: [] };
       const { station_id, ...comparison } = found;
       const station = await db
         .selectFrom('station')
@@ -25,7 +25,7 @@ export function costComparisonRoutes(app: FastifyInstance, { db, estates }: Deps
         .executeTakeFirst();
       return {
         status: 200 as const,
-        result: { ...comparison, station_name: station?.station_name ?? null },
+        result: [{ ...comparison, station_name: station?.station_name ?? null }],
       };
     },
   );

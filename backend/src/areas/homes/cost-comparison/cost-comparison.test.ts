@@ -50,7 +50,7 @@ afterAll(() => backend.close());
 const compare = async (body: object): Promise<CostComparison | null> => {
   const answer = await backend.call('estate/cost/comparison', body);
   expect(answer.statusCode).toBe(200);
-  return answer.body.result;
+  return answer.body.result[0] ?? null;
 };
 
 const middle = ([low, high]: readonly [number | null, number | null], more = 0) =>
