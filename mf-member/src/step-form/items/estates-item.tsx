@@ -136,8 +136,10 @@ function EstateNames({ values, known, choice }: EstateNamesProps) {
         const card = cardOf(id);
         return (
           <li key={id}>
-            {card?.name ?? numberedEstate(id)}
-            {chosen && `（${chosen}）`}
+            <span>
+              {card?.name ?? numberedEstate(id)}
+              {chosen && `（${chosen}）`}
+            </span>
             {card && <HomePrice home={card} />}
           </li>
         );
