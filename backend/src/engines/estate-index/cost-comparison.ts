@@ -81,14 +81,18 @@ function costsLike({ columns, reference }: Scene, asked: AskedStay, slot: number
 
 /** The kind of a building, with the kinds that visitors take for the same. */
 function kindOf({ columns }: Scene, slot: number) {
-  const isOf = (id: number, home: number) => {
-    const homes = columns.having('building_type_id', id);
-    return homes !== undefined && hasBit(homes, home);
-  };
-  const id = buildingTypes.map(({ value }) => value).find((value) => isOf(value, slot));
+  const setsOf = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const homes = columns.having('building_type_id', id);
+      return homes ? [homes] : [];
+    });
+  const id = buildingTypes
+    .map(({ value }) => value)
+    .find((value) => setsOf([value]).some((homes) => hasBit(homes, slot)));
   if (id === undefined) return undefined;
   const ids = synonyms.building_type_id.find((same) => same.includes(id)) ?? [id];
-  return { id: ids[0]!, has: (home: number) => ids.some((one) => isOf(one, home)) };
+  const sets = setsOf(ids);
+  return { id: ids[0]!, has: (home: number) => sets.some((homes) => hasBit(homes, home)) };
 }
 
 /** The number of the class in which the middle of the sizes of a home's rooms lies. */

@@ -8,7 +8,8 @@ import type { NameIndex } from './name-index.ts';
 import type { KnownNames } from './known-names.ts';
 import { beginningForms, queryForms } from './query-forms.ts';
 import { bareKey } from './school-names.ts';
-import type { SchoolPart, SchoolThing, Thing } from './thing.ts';
+import { campusesOf } from './thing.ts';
+import type { SchoolPart, SchoolThing } from './thing.ts';
 import { readTyped } from './typed.ts';
 import type { Typed } from './typed.ts';
 
@@ -35,11 +36,6 @@ const NEAR_MIN = 3;
 const KIND_ALONE = /^(大学|短期大学|短大|専門学校|高専|だいがく|大学院|きゃんぱす|university|univ|daigaku)$/;
 
 type Ranked = Map<CampusRow, number>;
-
-function campusesOf(thing: Thing): readonly CampusRow[] {
-  if (thing.kind === 'school' || thing.kind === 'faculty') return thing.campuses;
-  return thing.kind === 'campus' ? [thing.campus] : [];
-}
 
 /**
  * Campuses that a text of the school box means, best first: whole names, names without the kind of school, short names,

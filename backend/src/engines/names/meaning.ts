@@ -1,5 +1,6 @@
 import type { CampusRow } from './name-rows.ts';
 import type { NumberWish } from './number-words.ts';
+import { campusesOf } from './thing.ts';
 import type { SchoolPart, Thing } from './thing.ts';
 
 /** Something that a stretch of words may mean, and how well it fits. */
@@ -27,8 +28,5 @@ export interface Piece {
 }
 
 /** The campuses that a meaning is of, the best first; none for other kinds. */
-export function campusesOfMeaning({ thing, part }: Meaning): readonly CampusRow[] {
-  if (part) return part.campuses;
-  if (thing.kind === 'school' || thing.kind === 'faculty') return thing.campuses;
-  return thing.kind === 'campus' ? [thing.campus] : [];
-}
+export const campusesOfMeaning = ({ thing, part }: Meaning): readonly CampusRow[] =>
+  part ? part.campuses : campusesOf(thing);

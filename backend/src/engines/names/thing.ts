@@ -146,6 +146,12 @@ export function weightOf(thing: Thing, counts: Counts): number {
   return thing.kind === 'city' ? count * CITY_WEIGHT : count;
 }
 
+/** The campuses that a thing is of, the best first; none for other kinds. */
+export function campusesOf(thing: Thing): readonly CampusRow[] {
+  if (thing.kind === 'school' || thing.kind === 'faculty') return thing.campuses;
+  return thing.kind === 'campus' ? [thing.campus] : [];
+}
+
 /** The prefectures that a thing lies in. */
 export function prefecturesOf(thing: Thing): readonly number[] {
   switch (thing.kind) {

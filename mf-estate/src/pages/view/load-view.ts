@@ -82,19 +82,21 @@ export async function loadView(estateId: number, { url, signal }: Request) {
 
 /** Asks for homes like this one, as near to the first school or point, with the cost of the same stay. */
 function likeThis(estate_id: number, query: URLSearchParams) {
+  return { estate_id, ...firstTarget(query), ...readStayPlan(query) };
+}
+
+/** The visitor's first school, or else the point in its place. */
+function firstTarget(query: URLSearchParams) {
   const [school_id] = campusesOf(query);
-  const destination = school_id === undefined ? readDestination(query, 'to') : undefined;
-  return { estate_id, school_id, destination, ...readStayPlan(query) };
+  return { school_id, destination: school_id === undefined ? readDestination(query, 'to') : undefined };
 }
 
 /** Asks for other homes that meet what the visitor's list asked for, with the cost of the same stay and the way to the first school. */
 function similarTo(estateId: number, query: URLSearchParams) {
-  const [school_id] = campusesOf(query);
   return {
     ...mustsOf(readQuery(query)),
     estate_id: [estateId],
-    school_id,
-    destination: school_id === undefined ? readDestination(query, 'to') : undefined,
+    ...firstTarget(query),
     ...readStayPlan(query),
     limit: SIMILAR_COUNT,
   };

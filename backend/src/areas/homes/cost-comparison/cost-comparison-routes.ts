@@ -18,11 +18,14 @@ export function costComparisonRoutes(app: FastifyInstance, { db, estates }: Deps
       const found = await estates.compareCosts(asked, estate_id);
       if (!found) return { status: 200 as const, result: [] };
       const { station_id, ...comparison } = found;
-      const station = await db
-        .selectFrom('station')
-        .select('station_name')
-        .where('station_id', '=', station_id)
-        .executeTakeFirst();
+      const station =
+        station_id === null
+          ? undefined
+          : await db
+              .selectFrom('station')
+              .select('station_name')
+              .where('station_id', '=', station_id)
+              .executeTakeFirst();
       return {
         status: 200 as const,
         result: [{ ...comparison, station_name: station?.station_name ?? null }],
