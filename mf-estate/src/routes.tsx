@@ -5,7 +5,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-estate/view-page',
     path: '/view/:id',
-    handle: { layout: 'view', guards: ['num'] },
+    handle: { layout: 'view', guards: ['num'], mySearch: 'page' },
     lazy: () => import(/* webpackChunkName: "view-page" */ './pages/view/view-page.tsx'),
   },
   {

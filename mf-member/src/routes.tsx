@@ -26,7 +26,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/estate-material-page',
     path: '/data_request/contact',
-    handle: { layout: 'inquiry' },
+    handle: { layout: 'inquiry', mySearch: 'page' },
     lazy: () =>
       import(
         /* webpackChunkName: "estate-material-page" */ './pages/estate-material/estate-material-page.tsx'
@@ -35,13 +35,19 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/favorite-page',
     path: '/favorite',
-    handle: { layout: 'favorite', guards: ['fav'], isPersonal: isOfVisitor, isSecret: isOfFamily },
+    handle: {
+      layout: 'favorite',
+      guards: ['fav'],
+      isPersonal: isOfVisitor,
+      isSecret: isOfFamily,
+      mySearch: 'page',
+    },
     lazy: () => import(/* webpackChunkName: "favorite-page" */ './pages/favorite/favorite-page.tsx'),
   },
   {
     id: 'mf-member/general-inquiry-page',
     path: '/inquiry/general',
-    handle: { layout: 'inquiry', isPersonal: isOwnBooking, isSecret: isKeyToBooking },
+    handle: { layout: 'inquiry', isPersonal: isOwnBooking, isSecret: isKeyToBooking, mySearch: 'page' },
     lazy: () =>
       import(
         /* webpackChunkName: "general-inquiry-page" */ './pages/general-inquiry/general-inquiry-page.tsx'
@@ -50,7 +56,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/history-page',
     path: '/history',
-    handle: { layout: 'history', guards: ['hist'], isPersonal: true },
+    handle: { layout: 'history', guards: ['hist'], isPersonal: true, mySearch: 'page' },
     lazy: () => import(/* webpackChunkName: "history-page" */ './pages/history/history-page.tsx'),
   },
   {
@@ -87,7 +93,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/request-contact-page',
     path: '/request/contact',
-    handle: { layout: 'inquiry', isPersonal: isChosenInTab('document_ids') },
+    handle: { layout: 'inquiry', isPersonal: isChosenInTab('document_ids'), mySearch: 'page' },
     lazy: () =>
       import(
         /* webpackChunkName: "request-contact-page" */ './pages/request-contact/request-contact-page.tsx'
@@ -109,7 +115,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/room-order-page',
     path: '/mailform/matomete/roomorder',
-    handle: { layout: 'matomete' },
+    handle: { layout: 'matomete', mySearch: 'page' },
     lazy: () => import(/* webpackChunkName: "room-order-page" */ './pages/room-order/room-order-page.tsx'),
   },
   {
@@ -122,7 +128,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/view-contact-page',
     path: '/view/contact',
-    handle: { layout: 'viewContact', isPersonal: isChosenInTab('estate_ids') },
+    handle: { layout: 'viewContact', isPersonal: isChosenInTab('estate_ids'), mySearch: 'page' },
     lazy: () =>
       import(/* webpackChunkName: "view-contact-page" */ './pages/view-contact/view-contact-page.tsx'),
   },
@@ -138,7 +144,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-member/web-consultation-page',
     path: '/mailform/web_soudankai',
-    handle: { layout: 'contents_mailform' },
+    handle: { layout: 'contents_mailform', mySearch: 'page' },
     lazy: () =>
       import(
         /* webpackChunkName: "web-consultation-page" */ './pages/web-consultation/web-consultation-page.tsx'

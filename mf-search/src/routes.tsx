@@ -11,7 +11,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/search-hub-page',
     path: '/search',
-    handle: { layout: 'default' },
+    handle: { layout: 'default', mySearch: 'page' },
     lazy: () => import(/* webpackChunkName: "search-hub-page" */ './pages/search-hub/search-hub-page.tsx'),
   },
   {
@@ -29,20 +29,20 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/keyword-page',
     path: '/search/keyword',
-    handle: { layout: 'default' },
+    handle: { layout: 'default', mySearch: 'list' },
     lazy: () => import(/* webpackChunkName: "keyword-page" */ './pages/keyword/keyword-page.tsx'),
   },
   {
     id: 'mf-search/school-places-page',
     path: '/search/school/:pref_or_school_id',
-    handle: { layout: 'schoolID', guards: ['pid1', 'pid'] },
+    handle: { layout: 'schoolID', guards: ['pid1', 'pid'], mySearch: 'page' },
     lazy: () =>
       import(/* webpackChunkName: "school-places-page" */ './pages/school-places/school-places-page.tsx'),
   },
   {
     id: 'mf-search/campus-page',
     path: '/search/school/:pref_or_school_id/:school_id',
-    handle: { layout: 'schoolID', guards: ['pid2', 'pid'] },
+    handle: { layout: 'schoolID', guards: ['pid2', 'pid'], mySearch: 'list' },
     lazy: () => import(/* webpackChunkName: "campus-page" */ './pages/campus/campus-page.tsx'),
   },
   {
@@ -76,7 +76,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/area-result-page',
     path: '/search/area/:pref_id?/result',
-    handle: { layout: 'default', guards: ['pid'] },
+    handle: { layout: 'default', guards: ['pid'], mySearch: 'list' },
     lazy: () => import(/* webpackChunkName: "area-result-page" */ './pages/area-result/area-result-page.tsx'),
   },
   {
@@ -89,19 +89,19 @@ export const routes: RemoteRoute[] = [
     id: 'mf-search/station-page',
     path: '/search/transit/:pref_id/:s_id',
     // No guard: exempt from the check of its parameters (specification, section 5).
-    handle: { layout: 'searchStation' },
+    handle: { layout: 'searchStation', mySearch: 'list' },
     lazy: () => import(/* webpackChunkName: "station-page" */ './pages/station/station-page.tsx'),
   },
   {
     id: 'mf-search/city-page',
     path: '/city/:prefecture',
-    handle: { layout: 'city', guards: ['prefSlug'] },
+    handle: { layout: 'city', guards: ['prefSlug'], mySearch: 'list' },
     lazy: () => import(/* webpackChunkName: "city-page" */ './pages/city/city-page.tsx'),
   },
   {
     id: 'mf-search/range-page',
     path: '/search/range/:lat?/:lon?/:dis',
-    handle: { layout: 'default', guards: ['range'] },
+    handle: { layout: 'default', guards: ['range'], mySearch: 'list' },
     lazy: () => import(/* webpackChunkName: "range-page" */ './pages/range/range-page.tsx'),
   },
   {

@@ -51,6 +51,7 @@ function Frame({ year, children }: { year: number; children: React.ReactNode }) 
       {shown && <title>{shown.title}</title>}
       <SiteFrame
         layout={layoutOf(handle)}
+        mySearch={isHandle(handle) ? handle.mySearch : undefined}
         year={year}
         isNavigating={isNavigating}
         kept={isKept(handle) ? handle.kept : shown?.html}

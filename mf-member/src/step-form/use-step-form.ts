@@ -19,6 +19,7 @@ import { prefillFor } from './prefill.ts';
 import type { Posted } from './form-action.ts';
 import type { FormCall } from './form-call.ts';
 import { errorsOf } from './refusal.ts';
+import { rememberSaid } from './remember-said.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { useStep } from './use-step.ts';
@@ -109,6 +110,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
       settings.send(checked, { request_id, recaptcha_token }),
     );
     if (answer === null) return;
+    void rememberSaid(form.getValues(), pathsOf(fieldsOf(groups)));
     clearDraft(name);
     await goTo(settings.needsCode?.(answer) ? 'code' : 'finished', { replace: true, receipt: answer });
     // Back shows an empty form: what was sent is not sent again by mistake.

@@ -10,6 +10,7 @@ export const listOf = (
 ): ShareDetail => ({
   estate_ids: estates.map(({ estate_id }) => estate_id),
   note: '',
+  search: { places: [] },
   created_at: '2026-11-20T10:00:00+09:00',
   expires_at: '2099-12-20T10:00:00+09:00',
   closed_at: null,

@@ -50,6 +50,9 @@ export type GuardName =
   | 'key'
   | 'range';
 
+/** Where わたしの条件 stands on top of a page: over a list, which can be narrowed by it, or over another page. */
+export type MySearchUse = 'list' | 'page';
+
 /** The shell reads these from a page's route. */
 export interface PageHandle {
   layout: LayoutName;
@@ -61,6 +64,8 @@ export interface PageHandle {
   isPersonal?: boolean | ((query: URLSearchParams) => boolean);
   /** Whether the query is the key to what the page shows: rendered on the server, never cached. */
   isSecret?: (query: URLSearchParams) => boolean;
+  /** Pages on which わたしの条件 is shown and changed (contract 8.6). */
+  mySearch?: MySearchUse;
 }
 
 /** Whether a page is personal at an address with this query. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import type { EstateQuery } from '@gakumado/shared/paths';
-import { HomePrice, isEmptyText, Picture } from '@gakumado/shared/ui';
+import { HomePrice, isEmptyText, Picture, useMyWays } from '@gakumado/shared/ui';
 import styles from './history-item.module.css';
 
 interface HistoryItemProps {
@@ -13,6 +13,10 @@ interface HistoryItemProps {
 
 /** One estate of the footer's carousel (specification, 2.6). */
 export function HistoryItem({ estate, asked }: HistoryItemProps) {
+  const { texts } = useMyWays(estate.estate_id);
+  const station = isEmptyText(estate.station_time_text_min) ? undefined : estate.station_time_text_min;
+  // The way to the visitor's own school takes the place of that to the station.
+  const place = texts[0] ?? station;
   return (
     <Link to={paths.estate(estate.estate_id, asked)} className={styles.item}>
       <Picture
@@ -27,9 +31,7 @@ export function HistoryItem({ estate, asked }: HistoryItemProps) {
       <span className={styles.name}>{estate.name}</span>
       <HomePrice home={estate} />
       {!isEmptyText(estate.address_detail) && <span className={styles.fact}>{estate.address_detail}</span>}
-      {!isEmptyText(estate.station_time_text_min) && (
-        <span className={styles.fact}>{estate.station_time_text_min}</span>
-      )}
+      {place && <span className={styles.fact}>{place}</span>}
       {estate.is_sample && <span className={styles.sample}>サンプル物件</span>}
     </Link>
   );

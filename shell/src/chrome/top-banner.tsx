@@ -6,7 +6,7 @@ import { paths } from '@gakumado/shared/paths';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { useIsHydrated, VisuallyHidden } from '@gakumado/shared/ui';
 import { focusAfter } from '../base/focus-on.ts';
-import { topBannerScript } from './top-banner-script.ts';
+import { visitorStylesScript } from './visitor-styles-script.ts';
 import styles from './top-banner.module.css';
 import { useAccountPaths } from './use-account-paths.ts';
 
@@ -44,7 +44,7 @@ export function TopBanner() {
   };
   return (
     <>
-      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: topBannerScript }} />}
+      {!isHydrated && <script dangerouslySetInnerHTML={{ __html: visitorStylesScript }} />}
       <aside
         ref={banner}
         className={styles.banner}

@@ -22,9 +22,10 @@ export const KEPT_ROUTE_ID = 'kept';
  * it, not before.
  */
 export function keptRoute(pathname: string, loadAsWhole: () => Promise<never>): RouteObject {
-  const layout = document.getElementById('container')?.dataset['layout'] ?? '';
+  const { layout = '', mySearch } = document.getElementById('container')?.dataset ?? {};
   const handle: KeptHandle = {
     layout: isLayoutName(layout) ? layout : 'default',
+    ...((mySearch === 'list' || mySearch === 'page') && { mySearch }),
     kept: { __html: document.getElementById('main')?.innerHTML ?? '' },
   };
   return { id: KEPT_ROUTE_ID, path: pathname, handle, loader: loadAsWhole, Component: () => null };

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { connectLayers } from '@gakumado/shared/routing';
 import type { LayoutName } from '@gakumado/shared/routing';
+import { writeMySearch } from '@gakumado/shared/my-search';
 import { addFavorites, createAppStore, loadPersonalLists, recordView } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
 import { SiteFrame } from './site-frame.tsx';
@@ -92,11 +93,16 @@ test('the footer shows the history, and nothing before the first view', async ()
   );
 });
 
-test('the viewed estates lead on with school and stay of the last search', async () => {
-  localStorage.setItem(
-    'LAST_SEARCH',
-    '/search/school/pref_id:13/school_id:55/?food_budget=40000&second_school_id=56&stay_months=24&with_meals=1',
-  );
+test('the viewed estates lead on with the school and the stay that the visitor said', async () => {
+  writeMySearch({
+    places: [
+      { school_id: 55, name: '北キャンパス' },
+      { school_id: 56, name: '南キャンパス' },
+    ],
+    stay_months: 24,
+    with_meals: true,
+    food_budget: 40_000,
+  });
   const { store } = show();
   await act(() => store.dispatch(recordView(1001)));
   expect(await screen.findByRole('link', { name: /カレッジコート早稲田/ })).toHaveAttribute(

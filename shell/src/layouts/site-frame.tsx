@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LayoutName } from '@gakumado/shared/routing';
+import type { LayoutName, MySearchUse } from '@gakumado/shared/routing';
 import { PartLink } from '@gakumado/shared/ui';
 import { BottomBar } from '../chrome/bottom-bar.tsx';
 import { CampaignFloat } from '../chrome/campaign-float.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { MySearchLine } from '../chrome/my-search/my-search-line.tsx';
 import { KeptPageNotice, leadToRetry } from '../chrome/kept-page-notice.tsx';
 import { Notices } from '../chrome/notices.tsx';
 import { SideBanners } from '../chrome/side-banners.tsx';
@@ -19,6 +20,8 @@ import { usePressed } from './use-pressed.ts';
 
 interface SiteFrameProps {
   layout: LayoutName;
+  /** Where the page shows わたしの条件; undefined where it does not. */
+  mySearch?: MySearchUse | undefined;
   /** Year of the copyright line. */
   year: number;
   isNavigating: boolean;
@@ -28,7 +31,7 @@ interface SiteFrameProps {
 }
 
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
-export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFrameProps) {
+export function SiteFrame({ layout, mySearch, year, isNavigating, kept, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   usePressed(isNavigating);
   const { hasHeader, footer, hasSideSearch, hasBottomBar, hasNotices, hasCampaign } = layoutFor(
@@ -36,7 +39,7 @@ export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFr
     pathname,
   );
   return (
-    <div id="container" className={styles.container} data-layout={layout}>
+    <div id="container" className={styles.container} data-layout={layout} data-my-search={mySearch}>
       <PartLink part="main" className={styles.skipLink}>
         本文へ移動
       </PartLink>
@@ -45,6 +48,7 @@ export function SiteFrame({ layout, year, isNavigating, kept, children }: SiteFr
       {hasHeader && <TopBanner />}
       {hasHeader && <Header />}
       {hasNotices && <Notices />}
+      {hasHeader && mySearch && <MySearchLine use={mySearch} />}
       <div aria-live="polite">{kept && <KeptPageNotice />}</div>
       <div className={styles.page}>
         <div className={hasSideSearch ? styles.columns : undefined}>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { outsideOrigins } from '@gakumado/shared/outside-origins';
 import type { OutsideSettings } from '@gakumado/shared/outside-origins';
-import { topBannerScript } from '../chrome/top-banner-script.ts';
+import { visitorStylesScript } from '../chrome/visitor-styles-script.ts';
 
-/** The one inline script of the site (chrome/top-banner-script.ts) is allowed by its hash. */
-const bannerScriptHash = `'sha256-${createHash('sha256').update(topBannerScript).digest('base64')}'`;
+/** The one inline script of the site (chrome/visitor-styles-script.ts) is allowed by its hash. */
+const visitorStylesHash = `'sha256-${createHash('sha256').update(visitorStylesScript).digest('base64')}'`;
 
 /**
  * The content that browsers may load for a page, as helmet takes it. Other sites are allowed if the configuration lists
@@ -16,7 +16,7 @@ export function securityHeaders(config: OutsideSettings) {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", bannerScriptHash, ...files, ...captcha],
+        scriptSrc: ["'self'", visitorStylesHash, ...files, ...captcha],
         styleSrc: ["'self'", "'unsafe-inline'", ...files],
         imgSrc: ["'self'", 'data:', 'blob:', ...files, ...pictures, ...panoramas, ...tiles],
         fontSrc: ["'self'", ...files],

@@ -17,6 +17,7 @@ import type { AppStore, SessionChange } from '@gakumado/shared/store';
 import { pathOf } from '../base/path-of.ts';
 import { reloadEmpty } from '../reload/reload-page.ts';
 import { keepGuestLists } from './keep-guest-lists.ts';
+import { keepMySearch } from './keep-my-search.ts';
 import { logAccess, logFavorites } from './log-access.ts';
 import { trackVisit } from './log-tracking.ts';
 
@@ -63,6 +64,7 @@ async function goToLogin(router: Router, returnPath: string): Promise<boolean> {
 export function beginVisit(store: AppStore, router: Router): void {
   void store.dispatch(loadPersonalLists());
   keepPersonalListsFresh(store, (change) => followSession(router, change));
+  keepMySearch(store);
   window.setTimeout(() => void keepGuestLists(), KEEP_DELAY_MS);
   logPages(router);
   trackVisit(router);

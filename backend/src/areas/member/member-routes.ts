@@ -8,6 +8,7 @@ import { stopRoutes } from './condition/stop-routes.ts';
 import { customerRoutes } from './customer/customer-routes.ts';
 import { favoriteRoutes } from './favorite/favorite-routes.ts';
 import { historyRoutes } from './history/history-routes.ts';
+import { mySearchRoutes } from './my-search/my-search-routes.ts';
 import { noteRoutes } from './note/note-routes.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
 import { waitlistRoutes } from './waitlist/waitlist-routes.ts';
@@ -18,6 +19,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps, identity: Identit
   customerRoutes(app, deps, identity, requireCustomer);
   favoriteRoutes(app, deps, requireCustomer);
   historyRoutes(app, deps, requireCustomer);
+  mySearchRoutes(app, deps, requireCustomer);
   noteRoutes(app, deps, requireCustomer);
   inquiryRoutes(app, deps, requireCustomer);
   conditionRoutes(app, deps, requireCustomer);

@@ -9,6 +9,7 @@ import type {
   PreferredSlot,
   Verdict,
 } from '@gakumado/shared/contract';
+import type { MySearch } from '@gakumado/shared/search-fields';
 import type { JWK } from 'jose';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { KeptStays } from '../../engines/estate-index/kept-stays.ts';
@@ -55,6 +56,8 @@ export type SlotsJson = ColumnType<PreferredSlot[], string | undefined, string>;
 export type ParamsJson = JSONColumnType<Record<string, unknown>>;
 export type NotificationJson = JSONColumnType<NotificationData>;
 export type FilterJson = JSONColumnType<EstateFilter>;
+/** わたしの条件, as the contract has it. */
+export type MySearchJson = ColumnType<MySearch, string | null | undefined, string | null>;
 /** A row of `saved_condition`, as JSON. */
 export interface SavedJson {
   condition_hash: string;

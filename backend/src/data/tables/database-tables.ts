@@ -1,5 +1,5 @@
 /** The tables of the migrated database. `npm run tables` writes them; column-types.ts has what it cannot know. */
-import type { AnswerJson, ApplicantJson, BookingPlace, CalendarJson, CodePurpose, ComputedNumber, ContentBody, CostPartsJson, CostUnit, FilterJson, KeptAt, KeptFlag, KeptText, KeyJson, Language, MadeAt, MadeOnceAt, MailState, MealCostList, MealsJson, MoveinTermsJson, NotificationJson, NotificationWord, OrderJson, PanoramasJson, ParamsJson, PicturesJson, RowsJson, SavedJson, SchoolNameKind, SlotsJson, StayCostList, TextMoment, VerdictWord, VideosJson } from './column-types.ts';
+import type { AnswerJson, ApplicantJson, BookingPlace, CalendarJson, CodePurpose, ComputedNumber, ContentBody, CostPartsJson, CostUnit, FilterJson, KeptAt, KeptFlag, KeptText, KeyJson, Language, MadeAt, MadeOnceAt, MailState, MealCostList, MealsJson, MoveinTermsJson, MySearchJson, NotificationJson, NotificationWord, OrderJson, PanoramasJson, ParamsJson, PicturesJson, RowsJson, SavedJson, SchoolNameKind, SlotsJson, StayCostList, TextMoment, VerdictWord, VideosJson } from './column-types.ts';
 import type { ColumnType } from 'kysely';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -146,6 +146,8 @@ export interface Customer {
   language: Generated<Language>;
   mail_address: string;
   move_in_ym: string | null;
+  my_search: MySearchJson | null;
+  my_search_at: Date | null;
   name_mei: Generated<string>;
   name_sei: Generated<string>;
   prefecture_id: number | null;
@@ -643,6 +645,7 @@ export interface ShareList {
   created_at: MadeOnceAt;
   estate_ids: number[];
   expires_at: Date;
+  my_search: MySearchJson | null;
   note: string;
   owner_hash: Buffer | null;
   share_hash: Buffer;

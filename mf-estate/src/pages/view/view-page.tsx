@@ -10,6 +10,7 @@ import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { BackToList } from '../../components/heading/back-to-list.tsx';
 import { BuildingFacts } from './building-facts.tsx';
 import { ChosenWays } from '../../components/way-to-school/chosen-ways.tsx';
+import { MyWays } from '../../components/way-to-school/my-ways.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { Costs } from '../../components/costs/costs.tsx';
 import { withStayCost } from '../../components/costs/with-stay-cost.ts';
@@ -77,7 +78,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       />
       <BackToList breadcrumbs={estate.breadcrumbs} />
       <Heading estate={estate} />
-      <ChosenWays ways={view.ways} />
+      {view.ways?.length === 0 ? <MyWays estateId={estate.estate_id} /> : <ChosenWays ways={view.ways} />}
       {isClosed && <ClosedNotice />}
       {isClosed && similar}
       <EstateTop

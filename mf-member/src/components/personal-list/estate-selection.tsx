@@ -13,7 +13,6 @@ import {
 import { HomeNote } from '../home-note/home-note.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
 import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
-import type { LoadedCards } from './load-cards.ts';
 import { MaterialButton } from './material-button.tsx';
 import { useChosen } from './use-chosen.ts';
 import styles from './personal-list.module.css';
@@ -31,7 +30,7 @@ interface EstateSelectionProps {
   /** Actions of this list alone. */
   MoreActions?: ComponentType<ChosenEstates> | undefined;
   /** Names of the campuses or places to which the cards have their ways. */
-  targetNames?: LoadedCards['targetNames'] | undefined;
+  targetNames?: readonly string[] | undefined;
 }
 
 /** Cards with checkboxes, and a bar that acts on the selected ones. */

@@ -1,10 +1,10 @@
-import { chunksOf, findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
-import type { Estate, EstateFilter, Targets } from '@gakumado/shared/contract';
-import { readLastSearch } from '@gakumado/shared/cookies';
-import { destinationName, stayFor, targetsOfSearch } from '@gakumado/shared/search-fields';
-import type { AskedStay, Destination } from '@gakumado/shared/search-fields';
-import { campusShortLabel, ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
-import type { CampusNames } from '@gakumado/shared/vocabulary';
+import { chunksOf, listEstates, nullOnError } from '@gakumado/shared/api';
+import type { Estate, EstateFilter } from '@gakumado/shared/contract';
+import { readMySearch } from '@gakumado/shared/my-search';
+import type { MyPlace } from '@gakumado/shared/search-fields';
+import { readStay, stayOfMySearch, targetsOfPlaces } from '@gakumado/shared/search-fields';
+import type { AskedStay } from '@gakumado/shared/search-fields';
+import { ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
 
 /** The cards of a personal list. */
 export interface LoadedCards {
@@ -12,17 +12,15 @@ export interface LoadedCards {
   askedIds: number[];
   /** Null when they could not be loaded: the page goes on without them. */
   estates: Estate[] | null;
-  /** Where the ways of the cards go. */
-  targets: Targets;
+  /** Where the ways of the cards go, with their names. */
+  places: readonly MyPlace[];
   /** The stay that was asked for. */
   stay: AskedStay;
-  /** The names of the first and the second of them. */
-  targetNames: readonly (string | undefined)[];
 }
 
 /**
- * Loads the cards of `ids`, with the ways to the schools and places of the last search (contract, 7.8) and the costs of the stay
- * that the page or that search asks for. `listPlain` lists them where neither is asked for.
+ * Loads the cards of `ids`, with the ways to the visitor's places (contract 8.6) and the costs of the stay that the page or
+ * the visitor asks for. `listPlain` lists them where neither is asked for.
  */
 export async function loadCards(
   ids: readonly number[],
@@ -30,34 +28,12 @@ export async function loadCards(
   listPlain?: () => Promise<Estate[]>,
 ): Promise<LoadedCards> {
   const askedIds = [...ids];
-  const lastSearch = readLastSearch();
-  const targets = targetsOfSearch(lastSearch);
-  const stay = stayFor(new URL(url).searchParams, lastSearch);
-  const isPlain = Object.keys(targets).length + Object.keys(stay).length === 0;
-  const filter = { ...targets, ...stay };
-  const [estates, first, second] = await Promise.all([
-    nullOnError(isPlain && listPlain ? listPlain() : listCards(askedIds, filter, signal)),
-    namesOf(targets.school_id, targets.destination, signal),
-    namesOf(targets.second_school_id, targets.second_destination, signal),
-  ]);
-  const named = [first, second].filter((names) => names !== undefined);
-  return {
-    askedIds,
-    estates,
-    targets,
-    stay,
-    targetNames: [first, second].map((names) => names && campusShortLabel(names, named)),
-  };
-}
-
-/** The names of a campus, or of another point in its place; undefined for neither. */
-async function namesOf(
-  campusId: number | undefined,
-  point: Destination | undefined,
-  signal: AbortSignal,
-): Promise<CampusNames | undefined> {
-  if (campusId === undefined) return point && { school_name: destinationName(point), campus_name: '' };
-  return (await nullOnError(findCampus(campusId, signal))) ?? { school_name: '学校', campus_name: '' };
+  const mine = readMySearch();
+  const stay = { ...stayOfMySearch(mine), ...readStay(new URL(url).searchParams) };
+  const filter = { ...targetsOfPlaces(mine.places), ...stay };
+  const isPlain = Object.keys(filter).length === 0;
+  const estates = await nullOnError(isPlain && listPlain ? listPlain() : listCards(askedIds, filter, signal));
+  return { askedIds, estates, places: mine.places, stay };
 }
 
 async function listCards(

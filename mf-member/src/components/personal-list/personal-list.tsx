@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { linkedTargets } from '@gakumado/shared/search-fields';
+import { linkedPlaces } from '@gakumado/shared/search-fields';
 import type { ListState } from '@gakumado/shared/store';
 import {
   Button,
@@ -64,13 +64,13 @@ export function PersonalList({
   };
 
   const { pathname, search } = useLocation();
-  const origin = { ...linkedTargets(loaded?.targets ?? {}), ...loaded?.stay, path: pathname + search };
+  const origin = { ...linkedPlaces(loaded?.places ?? []), ...loaded?.stay, path: pathname + search };
   return (
     <ListOriginContext value={origin}>
       <div className={styles.place} ref={place} tabIndex={-1}>
         <Content
           {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
-          targetNames={loaded?.targetNames}
+          targetNames={loaded?.places.map(({ name }) => name)}
           listName={calls.listName}
           onRemove={handleRemove}
           onRefused={(text) => say({ text, tone: 'error' })}
@@ -90,7 +90,7 @@ interface ContentProps {
   hasFavoriteButton: boolean | undefined;
   hasNotes: boolean | undefined;
   MoreActions: ComponentType<ChosenEstates> | undefined;
-  targetNames: LoadedCards['targetNames'] | undefined;
+  targetNames: readonly string[] | undefined;
 }
 
 function Content({ cards, listName, empty, ...ofCards }: ContentProps) {

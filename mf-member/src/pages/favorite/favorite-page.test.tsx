@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
+import { writeMySearch } from '@gakumado/shared/my-search';
 import { createAppStore, loadPersonalLists, logout } from '@gakumado/shared/store';
 import { answerCalls, cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -40,26 +41,26 @@ test('a guest sees the favourites, the latest first, each leading to its page', 
   expect(document.title).toContain('お気に入り物件');
 });
 
-test('the cards have their ways to the school of the last search', async () => {
-  localStorage.setItem('LAST_SEARCH', '/search/school/pref_id:13/school_id:55/');
+test('the cards have their ways to the school that the visitor said once', async () => {
+  writeMySearch({ places: [{ school_id: 55, name: '北キャンパス' }] });
   const { calls } = await openAsGuest([1], {
     'estate/list': () => [{ ...cardOf(1), commute_text: '徒歩8分', commute_minutes: 8 }],
-    'school/campus/list': [{ campus_id: 55, school_name: '見本大学', campus_name: '北キャンパス' }],
   });
   expect(screen.getByText('北キャンパスまで徒歩8分')).toBeVisible();
   expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({ school_id: 55 });
 });
 
 test('they have their ways to another place as well, and lead on with it', async () => {
-  localStorage.setItem(
-    'LAST_SEARCH',
-    '/search/area/result/?second_school_id=55&to=35.65,139.75&to_name=三田駅',
-  );
+  writeMySearch({
+    places: [
+      { lat: 35.65, lon: 139.75, name: '三田駅' },
+      { school_id: 55, name: '北キャンパス' },
+    ],
+  });
   const { calls } = await openAsGuest([1], {
     'estate/list': () => [
       { ...cardOf(1), commute_minutes: 20, commute_text: '都営三田線で三田駅まで約8分・乗換なし' },
     ],
-    'school/campus/list': [{ campus_id: 55, school_name: '見本大学', campus_name: '北キャンパス' }],
   });
   expect(screen.getByText(/三田駅まで約20分/)).toBeVisible();
   expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({
@@ -72,8 +73,8 @@ test('they have their ways to another place as well, and lead on with it', async
   );
 });
 
-test('the costs are those of the chosen stay, and first of that of the last search', async () => {
-  localStorage.setItem('LAST_SEARCH', '/search/area/pref_id:13/result/?stay_months=24');
+test('the costs are those of the chosen stay, and first of the one that the visitor said once', async () => {
+  writeMySearch({ places: [], stay_months: 24 });
   const { calls, user } = await openAsGuest([1], {
     'estate/list': ({ body: { stay_months, with_meals = false } }: Call) => [
       { ...cardOf(1), stay_months, with_meals, monthly_cost_min: 61_000, monthly_cost_max: 61_000 },
@@ -91,11 +92,8 @@ test('the costs are those of the chosen stay, and first of that of the last sear
   expect(calls.at(-1)?.body).toMatchObject({ stay_months: 72, with_meals: false });
 });
 
-test('the food of the last search counts in their costs and goes with their links', async () => {
-  localStorage.setItem(
-    'LAST_SEARCH',
-    '/search/area/pref_id:13/result/?food_budget=40000&stay_months=24&with_meals=1',
-  );
+test('the food that the visitor said counts in their costs and goes with their links', async () => {
+  writeMySearch({ places: [], stay_months: 24, with_meals: true, food_budget: 40_000 });
   const { calls } = await openAsGuest([1], {
     'estate/list': () => [{ ...cardOf(1), stay_months: 24, with_meals: true }],
   });

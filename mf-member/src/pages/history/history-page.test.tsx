@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
+import { writeMySearch } from '@gakumado/shared/my-search';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
 import { cardOf, painted, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
@@ -66,11 +67,10 @@ test('without a history nothing is asked for and ways on are shown', async () =>
   expect(calls).toEqual([]);
 });
 
-test('the cards have their ways to the school of the last search', async () => {
-  localStorage.setItem('LAST_SEARCH', '/search/school/pref_id:13/school_id:55/');
+test('the cards have their ways to the school that the visitor said once', async () => {
+  writeMySearch({ places: [{ school_id: 55, name: '北キャンパス' }] });
   await openAsGuest([1], {
     'estate/list': [{ ...cardOf(1), commute_text: '徒歩8分', commute_minutes: 8 }],
-    'school/campus/list': [{ campus_id: 55, school_name: '見本大学', campus_name: '北キャンパス' }],
   });
   expect(screen.getByText('北キャンパスまで徒歩8分')).toBeVisible();
 });

@@ -12,11 +12,21 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@gakumado/shared/store';
-import { BannerLink, Breadcrumbs, Button, Container, Notice, PageHead, Skeleton } from '@gakumado/shared/ui';
+import { forgetMySearch } from '@gakumado/shared/my-search';
+import {
+  BannerLink,
+  Breadcrumbs,
+  Button,
+  Checkbox,
+  Container,
+  Notice,
+  PageHead,
+  Skeleton,
+} from '@gakumado/shared/ui';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
 import { WithoutScripts, WithScripts } from '../../step-form/without-scripts.tsx';
 import { loadMypage } from './load-mypage.ts';
-import { logoutAction } from './logout-action.ts';
+import { FORGET, logoutAction } from './logout-action.ts';
 import type { MypageData } from './load-mypage.ts';
 import { ConditionsPart, InquiriesPart, NewsPart, SessionsPart, WaitlistPart } from './mypage-parts.tsx';
 import styles from './mypage-page.module.css';
@@ -125,10 +135,11 @@ function Session() {
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const handleLogout = async (event: SubmitEvent) => {
+  const handleLogout = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLeaving) return;
     setIsLeaving(true);
+    if (new FormData(event.currentTarget).has(FORGET)) forgetMySearch();
     await dispatch(logout());
     await navigate(paths.home());
   };
@@ -142,6 +153,7 @@ function Session() {
         </dl>
       </WithScripts>
       <form method="post" onSubmit={(event) => void handleLogout(event)}>
+        <Checkbox name={FORGET} value="1" label="この端末の「わたしの条件」も消す（共用の端末で）" />
         <Button type="submit" variant="secondary" isDisabled={isLeaving}>
           ログアウト
         </Button>

@@ -44,7 +44,7 @@ export function Results({ scope, results, nearby, children }: ResultsProps) {
   const { search: condition, choices, estates } = results;
   const heading = useListFocus(condition);
   const selection = useSelection(estates, writeSearch(condition));
-  useRememberSearch(scope, condition);
+  useRememberSearch(scope, results);
   const { pathname, search: query } = useLocation();
   const isFilterPart = isFilterOpen(new URLSearchParams(query));
   const origin = useMemo(() => {

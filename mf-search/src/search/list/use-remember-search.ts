@@ -1,17 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keepLastSearch } from '@gakumado/shared/cookies';
+import { rememberMySearch } from '@gakumado/shared/my-search';
 import { searchConditionChanged, useAppDispatch } from '@gakumado/shared/store';
+import type { Results } from '../load-results.ts';
+import { saidBySearch } from '../said-by-search.ts';
 import type { Search } from '../search.ts';
 import { toFilter } from '../request.ts';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 
-/** Keeps in the store and on the device which list the visitor looks at, so that other pages and visits can lead back to it. */
-export function useRememberSearch(scope: SearchScope, search: Search): void {
+/**
+ * Keeps in the store and on the device which list the visitor looks at, so that other pages and visits can lead back to
+ * it, and what it says of the visitor for every other page.
+ */
+export function useRememberSearch(scope: SearchScope, results: Results): void {
+  const { search } = results;
   const dispatch = useAppDispatch();
   const path = hrefOf(scope, search);
   const remember = useEffectEvent((asked: Search) => {
     dispatch(searchConditionChanged({ path, condition: toFilter(scope, asked) }));
+    rememberMySearch(saidBySearch(scope, results));
   });
 
   useEffect(() => {

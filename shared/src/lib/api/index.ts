@@ -44,6 +44,7 @@ export {
   listUndergraduates,
 } from './campus-info-api.ts';
 export { listHomeNotes, saveHomeNotes } from './home-note-api.ts';
+export { exchangeMySearch } from './my-search-api.ts';
 export { listBanners, listInfos } from './notice-api.ts';
 export {
   deleteConditions,

@@ -31,6 +31,8 @@ export type {
   LoginSession,
 } from './customer.ts';
 export { homeNoteSchema, homeNotesSaveSchema } from './home-note.ts';
+export { mySearchExchangeAnswer, mySearchExchangeSchema } from './my-search.ts';
+export type { MySearchExchangeRequest, MySearchOfMember } from './my-search.ts';
 export type { HomeNote, HomeNotesSaveRequest } from './home-note.ts';
 export { favoriteSchema, savedCountSchema, saveEstatesSchema } from './favorite.ts';
 export type { Favorite, SaveEstatesRequest, SavedCount, SavedEstate } from './favorite.ts';

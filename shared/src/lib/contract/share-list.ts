@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { shareListForm, verdictForm, verdicts } from '../forms/share-list-form.ts';
 import { filterFields } from './estate-filter.ts';
 import { estateSchema } from './estate.ts';
+import { mySearchFields, searchOfListSchema } from './my-search.ts';
 import { id, idList, integer, optional, someIds } from './fields.ts';
 
 export type { Verdict } from '../forms/share-list-form.ts';
@@ -12,14 +13,20 @@ export type { Verdict } from '../forms/share-list-form.ts';
 const shareKey = z.string().regex(/^[\w-]{32}$/);
 
 /** share/list/create. */
-export const shareCreateSchema = shareListForm.extend({ estate_ids: someIds(SHARE_ESTATES_MAX) });
+export const shareCreateSchema = shareListForm.extend({
+  estate_ids: someIds(SHARE_ESTATES_MAX),
+  /** Where the maker wants to go each day, and the stay: everybody who opens the list sees its homes so. */
+  search: optional(
+    mySearchFields.pick({ places: true, stay_months: true, with_meals: true, food_budget: true }),
+  ),
+});
 export type ShareCreateRequest = z.infer<typeof shareCreateSchema>;
 
 /** `share_key` is for everybody, `owner_key` for whoever made the list. */
 export const shareKeySchema = z.object({ share_key: shareKey, owner_key: shareKey, expires_at: z.string() });
 export type ShareKey = z.infer<typeof shareKeySchema>;
 
-/** share/list/detail. The costs of its estates are those of the stay. */
+/** share/list/detail. The costs of its estates are those of the stay, by default of the one that the list keeps. */
 export const shareDetailRequest = z.object({
   share_key: z.string().max(100),
   stay_months: filterFields.stay_months,
@@ -87,12 +94,13 @@ const offerSchema = z.object({
 });
 
 /**
- * A shared list; `estates` are those of `estate_ids` that are still published. Of a closed list nothing is left but its
+ * A shared list; `estates` are those of `estate_ids` that are still published, with the ways to the places of `search`. Of a closed list nothing is left but its
  * dates.
  */
 export const shareDetailSchema = z.object({
   estate_ids: z.array(z.int()),
   note: z.string(),
+  search: searchOfListSchema,
   created_at: z.string(),
   expires_at: z.string(),
   closed_at: z.string().nullable(),

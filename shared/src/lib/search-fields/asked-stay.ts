@@ -20,9 +20,3 @@ export function readStay(query: URLSearchParams): AskedStay {
     ...(food_budget && { food_budget }),
   };
 }
-
-/** That of a page, and for what it does not say, that of the last search. */
-export const stayFor = (query: URLSearchParams, lastSearch: string | null): AskedStay => ({
-  ...readStay(new URLSearchParams(lastSearch?.split('?', 2)[1])),
-  ...readStay(query),
-});

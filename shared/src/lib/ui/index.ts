@@ -69,6 +69,7 @@ export {
   distanceText,
   vacancyOf,
   wayText,
+  useMyWays,
   stayText,
   HomePrice,
   mealsText,

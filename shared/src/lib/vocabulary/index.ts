@@ -28,6 +28,7 @@ export * from './layouts.ts';
 export * from './list-limits.ts';
 export * from './meal-types.ts';
 export * from './months.ts';
+export * from './my-places.ts';
 export * from './prefectures.ts';
 export * from './regions.ts';
 export * from './rent-bands.ts';

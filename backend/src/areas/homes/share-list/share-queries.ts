@@ -10,12 +10,14 @@ import type {
   VerdictSaveRequest,
   AskedStay,
 } from '@gakumado/shared/contract';
-import { stayPlanOf } from '@gakumado/shared/cost-simulation';
+import { stayOfMySearch, targetsOfPlaces } from '@gakumado/shared/search-fields';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#data/db/database.ts';
 import { toJst } from '#platform/http/jst.ts';
+import type { Deps } from '../../deps.ts';
 import { findEstateCards } from '../card/estate-card-queries.ts';
+import { bothWays } from '../card/way-fields.ts';
 import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 import { readOffers } from '#engines/estate-index/offer-bits.ts';
 
@@ -28,7 +30,7 @@ const hashKey = (key: string) => createHash('sha256').update(key).digest();
 /** Stores a list of those estates that are published; undefined when none of them is. */
 export async function insertShareList(
   db: Kysely<Database>,
-  { estate_ids, note, expires_days }: ShareCreateRequest,
+  { estate_ids, note, expires_days, search }: ShareCreateRequest,
 ): Promise<ShareKey | undefined> {
   const cards = await findEstateCards(db, estate_ids);
   if (cards.length === 0) return undefined;
@@ -40,6 +42,7 @@ export async function insertShareList(
       owner_hash: hashKey(owner_key),
       estate_ids: cards.map((card) => card.estate_id),
       note,
+      my_search: search === undefined ? null : JSON.stringify(search),
       expires_at: sql<Date>`now() + make_interval(days => ${expires_days})`,
     })
     .returning('expires_at')
@@ -49,29 +52,37 @@ export async function insertShareList(
 
 /** A list with its estates, their costs of the stay, and verdicts; undefined when it is unknown or over. */
 export async function findShareList(
-  db: Kysely<Database>,
+  { db, estates }: Pick<Deps, 'db' | 'estates'>,
   shareKey: string,
   stay: Omit<AskedStay, 'school_id'>,
 ): Promise<ShareDetail | undefined> {
   const share_hash = hashKey(shareKey);
   const list = await db
     .selectFrom('share_list')
-    .select(['estate_ids', 'note', 'created_at', 'expires_at', 'closed_at'])
+    .select(['estate_ids', 'note', 'my_search', 'created_at', 'expires_at', 'closed_at'])
     .where('share_hash', '=', share_hash)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!list) return undefined;
-  const [estates, offers, verdicts] = await Promise.all([
-    findEstateCards(db, list.estate_ids, stayPlanOf(stay)),
+  const { my_search, ...kept } = list;
+  const search = my_search ?? { places: [] };
+  const { targets, stay: plan } = await estates.placeOf({
+    ...targetsOfPlaces(search.places),
+    ...stayOfMySearch(search),
+    ...stay,
+  });
+  const [cards, offers, verdicts] = await Promise.all([
+    findEstateCards(db, list.estate_ids, plan),
     findOffers(db, list.estate_ids),
     findVerdicts(db, share_hash, list.estate_ids),
   ]);
   return {
-    ...list,
+    ...kept,
+    search,
     created_at: toJst(list.created_at),
     expires_at: toJst(list.expires_at),
     closed_at: list.closed_at && toJst(list.closed_at),
-    estates,
+    estates: cards.map((card) => Object.assign(card, bothWays(card, targets))),
     offers,
     verdicts,
   };

@@ -34,7 +34,7 @@ const noOwner = () => badField('owner_key', 'mismatch');
 const unknownList = () => new ApiFault(404, [{ field: 'share_key', code: 'not_found' }]);
 
 /** share/list/*: lists that everybody with the key may read and judge, members or not. */
-export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
+export function shareRoutes(app: FastifyInstance, { db, config, estates }: Deps): void {
   const { shareCreate, shareVerdict } = rateLimits(config);
 
   const createSchema = { tags, body: shareCreateSchema, response: { 200: singleAnswer(shareKeySchema) } };
@@ -52,7 +52,7 @@ export function shareRoutes(app: FastifyInstance, { db, config }: Deps): void {
   };
   typed(app).post(`${API_PREFIX}/share/list/detail`, { schema: detailSchema }, async ({ body }) => {
     const { share_key, ...stay } = body;
-    const result = await findShareList(db, share_key, stay);
+    const result = await findShareList({ db, estates }, share_key, stay);
     if (!result) throw unknownList();
     return { status: 200 as const, result };
   });

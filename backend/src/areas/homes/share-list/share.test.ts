@@ -32,6 +32,7 @@ test('a list is reached by its key alone, which is stored nowhere', async () => 
   expect((await detail(share_key)).body.result).toEqual({
     estate_ids: [ids[2], ids[0]],
     note: '候補です',
+    search: { places: [] },
     created_at: expect.stringMatching(/\+09:00$/),
     expires_at,
     closed_at: null,
@@ -43,6 +44,36 @@ test('a list is reached by its key alone, which is stored nowhere', async () => 
   expect(rows).not.toContain(share_key);
   expect(owner_key).toMatch(/^[\w-]{32}$/);
   expect(rows).not.toContain(owner_key);
+});
+
+test('everybody who opens the list sees the ways and the costs of its maker', async () => {
+  const { campus_id, lat, lon } = await t.db
+    .selectFrom('campus')
+    .select(['campus_id', 'lat', 'lon'])
+    .orderBy('campus_id')
+    .executeTakeFirstOrThrow();
+  const search = {
+    places: [
+      { school_id: campus_id, name: '見本キャンパス' },
+      { lat: lat + 0.01, lon, name: '駅' },
+    ],
+    stay_months: 24,
+    with_meals: true,
+  };
+  const { share_key } = (await create({ estate_ids: ids.slice(0, 3), search })).body.result;
+  const list = (await detail(share_key)).body.result;
+  expect(list.search).toEqual(search);
+  const same = await t.call('estate/list', {
+    estate_id: ids.slice(0, 3),
+    school_id: campus_id,
+    second_destination: search.places[1],
+    stay_months: 24,
+    with_meals: 1,
+  });
+  expect(list.estates).toEqual(same.body.result);
+  // The address of the page goes before.
+  const asked = await t.call('share/list/detail', { share_key, stay_months: 12 });
+  expect(asked.body.result.estates[0]).toMatchObject({ stay_months: 12, with_meals: true });
 });
 
 test('the costs are those of the stay that is asked for', async () => {

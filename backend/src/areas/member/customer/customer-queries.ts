@@ -27,7 +27,7 @@ export async function findCustomer(db: Kysely<Database>, customerId: number): Pr
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { sub: _, created_at, updated_at, ...fields } = row;
+  const { sub: _, my_search: __, my_search_at: ___, created_at, updated_at, ...fields } = row;
   return { ...fields, created_at: toJst(created_at), updated_at: toJst(updated_at) };
 }
 

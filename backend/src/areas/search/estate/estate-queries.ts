@@ -1,8 +1,6 @@
 import type { Estate, EstateFacets, EstateFilter, Targets, AskedStay } from '@gakumado/shared/contract';
-import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { describeWay } from '#engines/commute/describe-commute.ts';
 import { distanceM } from '#engines/commute/geo.ts';
 import type { Database } from '#data/db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,26 +8,8 @@ import type { PageSearch } from '#engines/estate-index/estate-search.ts';
 import { findEstateCards } from '../../homes/card/estate-card-queries.ts';
 import { findKeptCards } from '../../homes/card/kept-cards.ts';
 import { preferencesOf } from '../../homes/card/preferences-sql.ts';
-import type { TargetPoints } from '#engines/estate-index/targets.ts';
 import { searchedStationText } from '../../homes/card/walk-sql.ts';
-
-/** The way to the campus or destination as the fields of a card; none where the commute is not known. */
-export function wayFields(home: Point, to: Point | null | undefined): Partial<Estate> {
-  const way = to ? describeWay(home, to) : undefined;
-  if (!way) return {};
-  const { walk_minutes, bicycle_minutes, ...commute } = way;
-  return { ...commute, walk_minutes_to_school: walk_minutes, bicycle_minutes_to_school: bicycle_minutes };
-}
-
-function secondWayFields(home: Point, to: Point | null | undefined): Partial<Estate> {
-  const { distance_m: _distance, ...way } = wayFields(home, to);
-  return Object.fromEntries(Object.entries(way).map(([name, value]) => [`second_${name}`, value]));
-}
-
-const bothWays = (home: Point, { first, second }: TargetPoints): Partial<Estate> => ({
-  ...wayFields(home, first),
-  ...secondWayFields(home, second),
-});
+import { bothWays } from '../../homes/card/way-fields.ts';
 
 /** Fields that depend on the search (stations, preferences), by estate id. */
 async function findContexts(

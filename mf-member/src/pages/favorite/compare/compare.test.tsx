@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { SchoolCampus } from '@gakumado/shared/contract';
+import { writeMySearch } from '@gakumado/shared/my-search';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
 import { cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '#routes.tsx';
@@ -191,9 +192,14 @@ test("the visitor's own notes stand in a row", async () => {
   expect(cellsOf('メモ')).toEqual(['－', '日当たりが良い']);
 });
 
-test('two to four favourites are chosen, with the schools of the last search; else the reason is there', async () => {
+test('two to four favourites are chosen, with the schools that the visitor said; else the reason is there', async () => {
   Cookies.set('Data-Favorite', '[1,2,3,4,5]');
-  localStorage.setItem('LAST_SEARCH', '/search/school/pref_id:13/school_id:55/?second_school_id=56&page=2');
+  writeMySearch({
+    places: [
+      { school_id: 55, name: '北キャンパス' },
+      { school_id: 56, name: '南キャンパス' },
+    ],
+  });
   const { user, router } = await open('');
   const compare = screen.getByRole('button', { name: '比べる' });
   expect(compare).toHaveAttribute('aria-disabled', 'true');

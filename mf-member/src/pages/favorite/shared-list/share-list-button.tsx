@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import Users from 'lucide-react/icons/users';
 import { ApiError, createShareList } from '@gakumado/shared/api';
-import { readLastSearch } from '@gakumado/shared/cookies';
 import { messages } from '@gakumado/shared/forms/messages';
+import { readMySearch } from '@gakumado/shared/my-search';
 import { paths } from '@gakumado/shared/paths';
-import { stayFor } from '@gakumado/shared/search-fields';
+import { readStay, stayOfMySearch } from '@gakumado/shared/search-fields';
 import { Button } from '@gakumado/shared/ui';
 import { SHARE_ESTATES_MAX } from '@gakumado/shared/vocabulary';
 import { refusalText } from '#components/message/refusal-text.ts';
 import type { ChosenEstates } from '#components/personal-list/chosen-estates.ts';
 import { keepList } from './kept-lists.ts';
 
-/** Makes a family's list of the chosen homes and leads to it, with the stay of the costs that the page shows. */
+/**
+ * Makes a family's list of the chosen homes and leads to it. The list keeps the places and the stay of its maker: all who
+ * open it see the same ways and costs.
+ */
 export function ShareListButton({ selectedIds, onRefused, className }: ChosenEstates) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -22,9 +25,14 @@ export function ShareListButton({ selectedIds, onRefused, className }: ChosenEst
     if (selectedIds.length > SHARE_ESTATES_MAX) return onRefused(messages.shareListFull);
     setIsSaving(true);
     try {
-      const made = await createShareList({ estate_ids: [...selectedIds] });
+      const mine = readMySearch();
+      const stay = { ...stayOfMySearch(mine), ...readStay(query) };
+      const made = await createShareList({
+        estate_ids: [...selectedIds],
+        search: { places: [...mine.places], ...stay },
+      });
       keepList(made.share_key, { ownerKey: made.owner_key, expiresAt: made.expires_at });
-      await navigate(paths.sharedList(made.share_key, stayFor(query, readLastSearch())));
+      await navigate(paths.sharedList(made.share_key, stay));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       onRefused(refusalText(failure));

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { Estate, ShareDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { linkedPlaces, stayOfMySearch } from '@gakumado/shared/search-fields';
 import type { AskedStay } from '@gakumado/shared/search-fields';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
@@ -105,6 +106,7 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
   const askName = () => nameField.current?.focus();
   const homes = useHomes(list, (estateId) => readDraft(opinionForm(shareKey, estateId)) !== undefined);
   const { remove, message } = useRemoval({ shareKey, ownerKey, list, onChanged: refresh });
+  const { places } = list.search;
   const goneCount = list.estate_ids.length - list.estates.length;
   return (
     <>
@@ -137,13 +139,15 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
         {message}
         {homes.length === 0 && <EmptyState title="リストに物件がありません" />}
         {homes[0] && <StayOfList estate={homes[0]} />}
-        <ListOriginContext value={{ campusIds: [], ...stay }}>
+        <ListOriginContext value={{ ...linkedPlaces(places), ...stayOfMySearch(list.search), ...stay }}>
           <ul className={styles.homes} aria-label="物件">
             {homes.map((estate, index) => (
               <li key={estate.estate_id} id={homePart(estate.estate_id)}>
                 <EstateCard
                   headingLevel={2}
                   estate={estate}
+                  campusName={places[0]?.name}
+                  secondCampusName={places[1]?.name}
                   priority={index === 0}
                   actions={
                     <HomeActions

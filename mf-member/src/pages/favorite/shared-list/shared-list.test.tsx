@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { ShareDetail, VerdictRenameRequest } from '@gakumado/shared/contract';
+import { writeMySearch } from '@gakumado/shared/my-search';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
 import { cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
 import { routes } from '#routes.tsx';
@@ -465,6 +466,7 @@ test.each([404, 400])('an unknown key (%d) is a page that does not exist', async
 
 test('a list is made of chosen favourites, and found again from them', async () => {
   Cookies.set('Data-Favorite', '[1,2,3]');
+  writeMySearch({ places: [{ school_id: 55, name: '北キャンパス' }], stay_months: 24 });
   const { answers } = server(listOf([cardOf(1), cardOf(3)]));
   const made = { share_key: KEY, owner_key: OWNER, expires_at: '2099-12-20T10:00:00+09:00' };
   const { user, router, calls } = await open({ ...answers, 'share/list/create': made }, '');
@@ -475,6 +477,7 @@ test('a list is made of chosen favourites, and found again from them', async () 
   expect(await screen.findByRole('heading', { level: 1, name: '家族のリスト' })).toBeVisible();
   expect(calls.find(({ path }) => path === 'share/list/create')?.body).toEqual({
     estate_ids: [3, 1],
+    search: { places: [{ school_id: 55, name: '北キャンパス' }], stay_months: 24 },
     access_key: 'gakumado-web',
   });
   expect(screen.getByRole('button', { name: 'このリストを終了する' })).toBeVisible();

@@ -6,8 +6,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import School from 'lucide-react/icons/school';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
-import { Badge, isEmptyText, Picture, WIDE_SCREEN } from '@gakumado/shared/ui/core';
+import { Badge, isEmptyText, Picture, useIsHydrated, WIDE_SCREEN } from '@gakumado/shared/ui/core';
 import { conditions } from '../../vocabulary/features.ts';
+import { MY_PLACES_MAX } from '../../vocabulary/my-places.ts';
 import { labelOf } from '../../vocabulary/term.ts';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { HomePrice } from '../home-price/home-price.tsx';
@@ -15,6 +16,7 @@ import { RangeText } from '../range-text/range-text.tsx';
 import { useEstateLink } from './estate-link.ts';
 import { EstateCosts } from './estate-costs.tsx';
 import { commuteTexts, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
+import { useMyWays } from './my-ways.ts';
 import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
 import { useShownFirst } from '../use-shown-first.ts';
@@ -181,6 +183,7 @@ function Facts({ estate, campusName, secondCampusName }: FactsProps) {
           {commute}
         </li>
       ))}
+      {commutes.length === 0 && <MyWays estateId={estate.estate_id} />}
       {place && (
         <li className={styles.fact}>
           <TrainFront size="1rem" aria-hidden />
@@ -212,6 +215,35 @@ function Facts({ estate, campusName, secondCampusName }: FactsProps) {
       )}
     </ul>
   );
+}
+
+/** The places that わたしの条件 may have. */
+const MY_WAYS = Array.from({ length: MY_PLACES_MAX }, (_, index) => index);
+
+/**
+ * The ways to the visitor's own places. The HTML is the same for everybody: it has a line for each, and the document's first
+ * script gives room to those that this visitor will see (`data-my-way`).
+ */
+function MyWays({ estateId }: { estateId: number }) {
+  const isHydrated = useIsHydrated();
+  const { count, texts } = useMyWays(estateId);
+  return MY_WAYS.filter((index) => !isHydrated || index < count).map((index) => (
+    <li
+      key={index}
+      className={styles.fact}
+      data-strong=""
+      data-mine=""
+      data-is-awaited={isHydrated ? '' : undefined}
+      data-my-way={isHydrated ? undefined : index + 1}
+    >
+      {texts[index] !== undefined && (
+        <>
+          <School size="1rem" aria-hidden />
+          {texts[index]}
+        </>
+      )}
+    </li>
+  ));
 }
 
 /** The kind of building, and what tells most of the home besides the state on its picture. */

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
+import { useMySearch } from '../../my-search/use-my-search.ts';
+import { linkedPlaces } from '../../search-fields/targets-of-places.ts';
 import { estateAnchor, paths } from '@gakumado/shared/paths';
 import type { EstateQuery } from '@gakumado/shared/paths';
 
@@ -15,15 +17,21 @@ export interface ListOrigin extends EstateQuery {
 /** Around a list of cards or pins. */
 export const ListOriginContext = createContext<ListOrigin>({ campusIds: [] });
 
-/** The address of an estate from a list, with the state of the navigation. Each card says the stay of its cost. */
+/**
+ * The address of an estate from a list, with the state of the navigation. Each card says the stay of its cost. From a list
+ * without a school of its own it carries the visitor's.
+ */
 export function useEstateLink({
   estate_id,
   stay_months,
   with_meals,
 }: Pick<Estate, 'estate_id' | 'stay_months' | 'with_meals'>) {
   const { path, ...targets } = use(ListOriginContext);
+  const { places } = useMySearch();
+  const isPlain = targets.campusIds.length === 0 && targets.destination === undefined;
+  const asked = isPlain ? { ...targets, ...linkedPlaces(places) } : targets;
   return {
-    to: paths.estate(estate_id, { ...targets, stay_months, with_meals }),
+    to: paths.estate(estate_id, { ...asked, stay_months, with_meals }),
     state: path === undefined ? undefined : { list: `${path}#${estateAnchor(estate_id)}` },
   };
 }

@@ -1,0 +1,12 @@
+/** わたしの条件: what a visitor said once, in the browser (contract 8.6). Every bundle has its own copy; the state is the cookie. */
+export {
+  FORGET_MY_SEARCH,
+  forgetMySearch,
+  mySearchText,
+  onMySearch,
+  parseMySearch,
+  readMySearch,
+  rememberMySearch,
+  writeMySearch,
+} from './kept-search.ts';
+export { useMySearch } from './use-my-search.ts';
