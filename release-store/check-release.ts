@@ -2,6 +2,7 @@ import path from 'node:path';
 import { markAsCommonJs } from '@gakumado/build/compile.ts';
 import { findOwnClaimFaults } from './claim-faults.ts';
 import { RefusedRelease, refuseFaults } from './faults.ts';
+import { locateFaults } from './locate-faults.ts';
 import type { Release } from './registry.ts';
 import { chunkOf, readRouteTable, routesFile } from './route-table.ts';
 import type { TableRoute } from './route-table.ts';
@@ -24,12 +25,18 @@ export async function checkRelease(
   if (withoutChunk.length > 0)
     throw new RefusedRelease(
       remote,
-      withoutChunk.map(({ id }) => ({
-        file,
-        reason: `no chunk is called ${chunkOf(id)}, as the id ${id} says. Give its import() that webpackChunkName.`,
-      })),
+      locateFaults(
+        withoutChunk.map(({ id }) => ({
+          file,
+          word: id,
+          reason: `no chunk is called ${chunkOf(id)}, as the id ${id} says. Give its import() that webpackChunkName.`,
+        })),
+      ),
     );
   if (claims)
-    refuseFaults(remote, findOwnClaimFaults({ remote, claims, paths: routes.map((route) => route.path) }));
+    refuseFaults(
+      remote,
+      locateFaults(findOwnClaimFaults({ remote, claims, paths: routes.map((route) => route.path) })),
+    );
   return routes;
 }

@@ -1,4 +1,5 @@
 import { findCollisions, findOwnClaimFaults } from './claim-faults.ts';
+import type { Fault } from './faults.ts';
 
 const claims = (segments: string[], addresses: string[] = []) => ({
   name: '案内',
@@ -7,10 +8,7 @@ const claims = (segments: string[], addresses: string[] = []) => ({
 });
 
 const ownReasons = (own: unknown, paths: string[] = ['/x', '/x/:id']) =>
-  findOwnClaimFaults({ remote: 'mf-x', claims: own as never, paths }).map(({ file, reason }) => {
-    expect(file).toBe('mf-x/src/claims.ts');
-    return reason;
-  });
+  findOwnClaimFaults({ remote: 'mf-x', claims: own as never, paths }).map(({ reason }) => reason);
 
 test('claims that hold their routes and name pages of these pass', () => {
   expect(ownReasons(claims(['x'], ['/x/', '/x/?tab=1', '/x/12/#part']))).toEqual([]);
@@ -54,6 +52,9 @@ const other = { remote: 'mf-y', segments: ['y', 'y/form'], paths: ['/y', '/y/:id
 const collisions = (segments: string[], paths: string[]) =>
   findCollisions({ remote: 'mf-x', claims: claims(segments), paths }, [other]).map(({ reason }) => reason);
 
+/** A fault with its file and the word by which its line is found there. */
+const places = (faults: readonly Fault[]) => faults.map(({ file, word }) => [file, word]);
+
 test('a claim of another live remote is a fault', () => {
   expect(collisions(['x', 'y'], ['/x', '/y'])).toEqual([expect.stringMatching(/"y" is that of mf-y/)]);
 });
@@ -72,4 +73,23 @@ test('a route below a longer claim of another remote is a fault', () => {
     { remote: 'mf-y', segments: ['z/form'], paths: ['/z/form'] },
   ]);
   expect(one?.reason).toMatch(/route \/z\/form\/:id belongs to mf-y/);
+});
+
+test('a fault names the file and the word of the claim or route that it is about', () => {
+  const claimant = (segments: string[], paths: string[], addresses: string[] = []) => ({
+    remote: 'mf-x',
+    claims: claims(segments, addresses),
+    paths,
+  });
+  expect(places(findOwnClaimFaults(claimant(['x'], ['/x', '/z/:id'], ['/x/', '/q/'])))).toEqual([
+    ['mf-x/src/routes.tsx', '/z/:id'],
+    ['mf-x/src/claims.ts', '/q/'],
+  ]);
+  expect(places(findOwnClaimFaults(claimant([], [])))).toEqual([['mf-x/src/claims.ts', 'segments']]);
+  expect(places(findCollisions(claimant(['x', 'y'], ['/x']), [other]))).toEqual([
+    ['mf-x/src/claims.ts', 'y'],
+  ]);
+  expect(
+    places(findCollisions(claimant(['x', 'y/list'], ['/x']), [{ ...other, paths: ['/y/list/:id'] }])),
+  ).toEqual([['mf-x/src/claims.ts', 'y/list']]);
 });

@@ -5,6 +5,7 @@ import type { RemoteClaims } from '@gakumado/shared/claims';
 import type { Fault } from './faults.ts';
 import type { LiveClaims } from './live-claims.ts';
 import { claimsFile } from './read-claims.ts';
+import { routesFile } from './route-table.ts';
 
 interface Claimant {
   remote: string;
@@ -32,20 +33,31 @@ function faultOfSegments(text: string): string | undefined {
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /** Faults in the form of claims. Team code wrote them, so nothing is taken for granted. */
-function findMalformed(claims: RemoteClaims | undefined): string[] {
+function findMalformed(claims: RemoteClaims | undefined): Omit<Fault, 'file'>[] {
   if (typeof claims !== 'object' || !Array.isArray(claims.segments) || !Array.isArray(claims.sitemap))
-    return ['it exports no claims with name, segments and sitemap.'];
+    return [{ reason: 'it exports no claims with name, segments and sitemap.' }];
   const { name, segments, sitemap } = claims;
-  const faults = segments.flatMap((text) => {
+  const faults: Omit<Fault, 'file'>[] = segments.flatMap((text) => {
     const reason = typeof text === 'string' ? faultOfSegments(text) : 'it is no text';
-    return reason === undefined ? [] : `the claim "${text}" cannot be used: ${reason}.`;
+    return reason === undefined
+      ? []
+      : [{ word: String(text), reason: `the claim "${text}" cannot be used: ${reason}.` }];
   });
-  if (!isText(name)) faults.push('the name is empty. Visitors read it on the page サイトマップ.');
-  if (segments.length === 0) faults.push('no segments are claimed: the remote would have no address.');
-  if (new Set(segments).size < segments.length) faults.push('a claim is there twice.');
+  if (!isText(name))
+    faults.push({ word: 'name', reason: 'the name is empty. Visitors read it on the page サイトマップ.' });
+  if (segments.length === 0)
+    faults.push({
+      word: 'segments',
+      reason: 'no segments are claimed: the remote would have no address.',
+    });
+  const twice = segments.find((text, index) => segments.indexOf(text) < index);
+  if (twice !== undefined) faults.push({ word: twice, reason: 'a claim is there twice.' });
   for (const page of sitemap)
     if (!isText(page?.path) || (page.label !== undefined && !isText(page.label)))
-      faults.push(`the page ${JSON.stringify(page)} of the site map has no path, or an empty label.`);
+      faults.push({
+        word: isText(page?.path) ? page.path : 'sitemap',
+        reason: `the page ${JSON.stringify(page)} of the site map has no path, or an empty label.`,
+      });
   return faults;
 }
 
@@ -53,7 +65,7 @@ function findMalformed(claims: RemoteClaims | undefined): string[] {
 export function findOwnClaimFaults({ remote, claims, paths }: Claimant): Fault[] {
   const malformed = findMalformed(claims);
   const file = claimsFile(remote);
-  if (malformed.length > 0) return malformed.map((reason) => ({ file, reason }));
+  if (malformed.length > 0) return malformed.map(({ word, reason }) => ({ file, word, reason }));
   const own = new Map(claims.segments.map((text) => [text, remote] as const));
   const routes = paths.map((path) => ({ path }));
   const isAnswered = (address: string) => {
@@ -63,14 +75,19 @@ export function findOwnClaimFaults({ remote, claims, paths }: Claimant): Fault[]
   return [
     ...paths
       .filter((path) => ownerIn(own, exampleOf(path)) === undefined)
-      .map(
-        (path) =>
-          `the route ${path} is outside of the claims: its page would be 404. Add "${segmentsOf(path)[0] ?? ''}" to segments, or choose another path.`,
-      ),
+      .map((path) => ({
+        file: routesFile(remote),
+        word: path,
+        reason: `the route ${path} is outside of the claims: its page would be 404. Add "${segmentsOf(path)[0] ?? ''}" to segments in ${file}, or choose another path.`,
+      })),
     ...claims.sitemap
       .filter(({ path }) => !isAnswered(path))
-      .map(({ path }) => `no route answers ${path} of the site map. Take it away, or add the route.`),
-  ].map((reason) => ({ file, reason }));
+      .map(({ path }) => ({
+        file,
+        word: path,
+        reason: `no route answers ${path} of the site map. Take it away, or add the route.`,
+      })),
+  ];
 }
 
 /** Reasons against the claims of a release that goes live beside other remotes. */
@@ -81,30 +98,34 @@ export function findCollisions({ remote, claims, paths }: Claimant, others: read
   );
   const taken = claims.segments.flatMap((text) => {
     const owner = before.get(text);
-    return owner === undefined
-      ? []
-      : [
-          `the claim "${text}" is that of ${owner}, which is live. Choose another, or have ${owner} give it up first.`,
-        ];
+    const reason = `the claim "${text}" is that of ${owner}, which is live. Choose another, or have ${owner} give it up first.`;
+    return owner === undefined ? [] : [{ file, word: text, reason }];
   });
-  if (taken.length > 0) return taken.map((reason) => ({ file, reason }));
+  if (taken.length > 0) return taken;
 
   const after = new Map([...before, ...claims.segments.map((text) => [text, remote] as const)]);
   const ownerAfter = (path: string) => ownerIn(after, exampleOf(path));
+  /** The longest claim of the remote that holds a path. */
+  const claimOf = (path: string) =>
+    claims.segments
+      .filter((text) => ownerIn(new Map([[text, remote]]), exampleOf(path)) === remote)
+      .toSorted((one, other) => other.length - one.length)[0];
   return [
     ...paths
       .filter((path) => ownerAfter(path) !== remote)
-      .map(
-        (path) =>
-          `the route ${path} belongs to ${ownerAfter(path)}, which is live and claims more of this address: nobody would see the page. Choose another path.`,
-      ),
+      .map((path) => ({
+        file: routesFile(remote),
+        word: path,
+        reason: `the route ${path} belongs to ${ownerAfter(path)}, which is live and claims more of this address: nobody would see the page. Choose another path.`,
+      })),
     ...others.flatMap((other) =>
       other.paths
         .filter((path) => ownerIn(before, exampleOf(path)) === other.remote && ownerAfter(path) === remote)
-        .map(
-          (path) =>
-            `a claim would hide the page ${path} of ${other.remote}, which is live. Choose another claim.`,
-        ),
+        .map((path) => ({
+          file,
+          word: claimOf(path),
+          reason: `a claim would hide the page ${path} of ${other.remote}, which is live. Choose another claim.`,
+        })),
     ),
-  ].map((reason) => ({ file, reason }));
+  ];
 }

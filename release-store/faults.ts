@@ -2,6 +2,8 @@
 export interface Fault {
   /** The source that it is about, from the root, where one is known. */
   file?: string | undefined;
+  /** A text or a key in that file, by which its line is found. */
+  word?: string | undefined;
   /** Says what is wrong, and what to do. */
   reason: string;
 }

@@ -6,6 +6,7 @@ import type { ShellNames } from './checks/routes.ts';
 import { findStyleFaults } from './checks/styles.ts';
 import { findWeightFaults, weighPages } from './checks/weights.ts';
 import { refuseFaults } from './faults.ts';
+import { locateFaults } from './locate-faults.ts';
 import type { Fault } from './faults.ts';
 import { findMissingNames } from './missing-names.ts';
 import type { Candidate } from './publish.ts';
@@ -78,6 +79,6 @@ export async function inspectFiles(
     shell: shell?.names,
     drops,
   });
-  refuseFaults(remote, [...(ofTypes ?? []), ...ofRoutes, ...others.flat()]);
+  refuseFaults(remote, [...(ofTypes ?? []), ...locateFaults(ofRoutes), ...others.flat()]);
   return liveRoutes;
 }

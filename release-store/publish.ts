@@ -4,6 +4,7 @@ import type { Sources } from './build-release.ts';
 import { checkRelease } from './check-release.ts';
 import { findCollisions } from './claim-faults.ts';
 import { refuseFaults } from './faults.ts';
+import { locateFaults } from './locate-faults.ts';
 import { readLiveClaims } from './read-live-claims.ts';
 import type { ListOperation } from './operations.ts';
 import type { Registry, Release, RemoteEntry } from './registry.ts';
@@ -44,9 +45,13 @@ export async function publish(options: PublishOptions): Promise<boolean> {
     previewKeyHash === undefined ? { kind: 'live', version } : { kind: 'preview', version, previewKeyHash };
   await store.requireAccess(remote);
   const registry = await store.readRegistry();
-  const isNew = !registry.remotes[remote]?.releases[version];
-  if (isNew) await buildAndList(options, registry, operation);
-  else await store.change(remote, operation);
+  const listed = registry.remotes[remote]?.releases[version];
+  const isNew = !listed;
+  if (listed) {
+    // The store refuses it, too, but knows no sources.
+    if (operation.kind === 'live') await refuseCollisions(store, registry, remote, listed);
+    await store.change(remote, operation);
+  } else await buildAndList(options, registry, operation);
   await store
     .prune(remote)
     .catch((error: Error) => console.warn(`Old files of ${remote} stay in the store: ${error.message}`));
@@ -61,15 +66,16 @@ async function openLive(store: ReleaseStore, remote: string, entry: RemoteEntry 
   return { live: { version: entry.live, dir, release }, close };
 }
 
-/** Throws where a release that shall go live claims what a live remote has. */
+/** Throws where a release of the working tree that shall go live claims what a live remote has. */
 async function refuseCollisions(
   store: ReleaseStore,
   registry: Registry,
-  { remote, release: { claims }, paths }: { remote: string; release: Release; paths: readonly string[] },
+  remote: string,
+  { claims, paths = [] }: Release,
 ): Promise<void> {
   if (!claims) return;
   const others = await readLiveClaims(store, registry, remote);
-  refuseFaults(remote, findCollisions({ remote, claims, paths }, others));
+  refuseFaults(remote, locateFaults(findCollisions({ remote, claims, paths }, others)));
 }
 
 /** Builds a version, has it looked at, and puts it into the store and the registry. */
@@ -82,10 +88,9 @@ async function buildAndList(
   try {
     const { release: built, sources } = await buildRelease(remote, version, dir);
     const routes = await checkRelease(remote, dir, built);
-    const paths = routes.map((route) => route.path);
-    const release = { ...built, paths };
+    const release = { ...built, paths: routes.map((route) => route.path) };
     // Previews may claim the same as others: a page that moves can be looked at.
-    if (operation.kind === 'live') await refuseCollisions(store, registry, { remote, release, paths });
+    if (operation.kind === 'live') await refuseCollisions(store, registry, remote, release);
     if (inspect) {
       const opened = await openLive(store, remote, registry.remotes[remote]);
       try {

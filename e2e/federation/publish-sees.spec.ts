@@ -102,12 +102,12 @@ test('the release command refuses what visitors would see, says where it is, and
 
   await test.step('a page outside of what the remote claims, and a claim of another one', async () => {
     const said = await refusal(outsideOfClaims);
-    expect(said).toMatch(/mf-estate\/src\/claims\.ts: the route \/faq\/own is outside of the claims/);
+    expect(said).toMatch(/mf-estate\/src\/routes\.tsx:\d+: the route \/faq\/own is outside of the claims/);
     const claims = path.join(tree.dir, REMOTE, 'src/claims.ts');
     const source = await readFile(claims, 'utf8');
     await writeFile(claims, source.replace('segments: [', "segments: ['faq', "));
     expect(await refusal(outsideOfClaims)).toMatch(
-      /mf-estate\/src\/claims\.ts: the claim "faq" is that of mf-content, which is live/,
+      /mf-estate\/src\/claims\.ts:5: the claim "faq" is that of mf-content, which is live/,
     );
     await writeFile(claims, source);
   });
@@ -121,7 +121,7 @@ test('the release command refuses what visitors would see, says where it is, and
     for (const line of [
       /mf-estate\/src\/made-up\/typed-page\.tsx:1: TS\d+: Property 'naem'/,
       /mf-estate\/src\/made-up\/plain\.css:1: a rule of a plain stylesheet/,
-      /layout-page names the layout wide/,
+      /mf-estate\/src\/routes\.tsx:\d+: \S*layout-page names the layout wide/,
       /guard-page names the guard adult/,
       /it uses brandNew of @gakumado\/shared\/store, which the live shell does not have/,
       /--drop \/simpleview/,

@@ -60,7 +60,7 @@ function findUnknownNames({ file, routes, shell }: Tables): Fault[] {
         (name) =>
           `${id} names the guard ${name}, which the live shell does not have. It has ${quoted(guards)}.`,
       ),
-    ].map((reason) => ({ file, reason }));
+    ].map((reason) => ({ file, word: id, reason }));
   });
 }
 
@@ -73,7 +73,8 @@ function findDoubles({ file, routes }: Tables): Fault[] {
       seen.set(shapeOf(path), id);
       return [];
     }
-    return [{ file, reason: `${id} and ${first} have the same path ${path}. Take one of them away.` }];
+    const reason = `${id} and ${first} have the same path ${path}. Take one of them away.`;
+    return [{ file, word: id, reason }];
   });
 }
 
