@@ -1,6 +1,8 @@
+import { readPort } from '@gakumado/build/process.ts';
 import { Supervisor } from './supervisor.ts';
 
-const PORT = 3500;
+/** This port and the two after it. */
+const PORT = readPort('PORT', 3500);
 
 /** Where the measured site answers, and the environment it is started with. */
 export const benchSite = {

@@ -15,7 +15,7 @@ import type { PickedRemotes } from './picks/picked-remotes.ts';
 import { createRequestViews } from './picks/request-view.ts';
 import { testersOf } from './picks/testers.ts';
 import { removeOldMirrors } from './release-mirror.ts';
-import { forgetCompiledCode, freeUnusedReleases } from './take-ups/unused-releases.ts';
+import { createMemoryReturn, forgetCompiledCode, freeUnusedReleases } from './take-ups/unused-releases.ts';
 import { openTakeUps } from './take-ups/take-ups.ts';
 import { tryRelease } from './trial/trial.ts';
 import { watchMainThread } from './watch/watch-main-thread.ts';
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   const loaded = freeUnusedReleases({
     remotes,
     isUsed: (release) => live?.isUsed(release) === true || picked?.isUsed(release) === true,
+    returnMemory: createMemoryReturn(),
   });
   const tools = {
     mirror,
