@@ -50,7 +50,10 @@ async function start(): Promise<void> {
     origins: parts.origins,
     findFailure: async (address, request) => {
       const view = await deps.views.viewOf(askingOf(request));
-      let failure: unknown = parts.faultOf(view.table.ownerOf(new URL(address).pathname) ?? '');
+      const fault = parts.faultOf(view.table.ownerOf(new URL(address).pathname));
+      // Rendering might stop this server once more.
+      if (fault !== undefined) return fault;
+      let failure: unknown;
       const logFailure = (_failure: object, error: unknown) => {
         failure = error;
       };

@@ -138,11 +138,26 @@ test('a change shows in the open page and in the HTML of the server, and a fault
       await expectState(page);
     });
 
+    await test.step('an endless loop of the server', async () => {
+      await edit(
+        LOADER,
+        '  const view = {',
+        "  if (typeof window === 'undefined') for (;;);\n  const view = {",
+      );
+      await expect(overlayOf(page)).toContainText('endless loop');
+      await expect(overlayOf(page)).toContainText(`${LOADER}:`);
+      await heal(LOADER);
+      await noOverlay(page);
+      await expectState(page);
+      await expectHtml('建物と取引の表示');
+    });
+
     await test.step('a throw in a render', async () => {
       await edit(PAGE, '  useRecordView(', "  if (Math.PI > 3) throw new Error('render');\n  useRecordView(");
       await expect(overlayOf(page)).toContainText('Error: render');
       await expect(overlayOf(page)).toContainText(`${PAGE}:`);
       await heal(PAGE);
+      await expect(page.getByRole('status').filter({ hasText: '作り直しました' })).toBeVisible();
       await noOverlay(page);
       await expectDocument(page);
     });

@@ -17,6 +17,9 @@ const rendererList = `
     onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
   };`;
 
+/** A page that lost this server looks for the next one so often, in ms. */
+const RETRY_MS = 500;
+
 interface Options {
   /** Calls `listener` after each build that the server took into use. */
   onBuilt: (listener: () => void) => () => void;
@@ -44,6 +47,7 @@ export function addDevelopmentCalls(app: FastifyInstance, options: Options): voi
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    raw.write(`retry: ${RETRY_MS}\n\n`);
     const send = () => raw.write('data: \n\n');
     // A page that was loaded before this server started.
     send();

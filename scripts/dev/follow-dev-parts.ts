@@ -20,7 +20,8 @@ import type { DevPart } from './dev-part.ts';
 import { SHELL } from './dev-builds.ts';
 import type { DevTakeUps } from './dev-take-ups.ts';
 import { forgetModules } from './forget-modules.ts';
-import { loadSourceRemote, SOURCE_VERSION } from './source-remote.ts';
+import { SOURCE_VERSION } from '../../shell/src/server/watch/source-part.ts';
+import { loadSourceRemote } from './source-remote.ts';
 import type { SourceRemote } from './source-remote.ts';
 
 /** A build of the shell with everything that was loaded into it. */
@@ -42,8 +43,8 @@ export interface DevParts {
   views: RequestViews;
   /** Origins of the files for browsers. */
   origins: string[];
-  /** Why a remote could not be loaded as it was built last. */
-  faultOf: (remote: string) => unknown;
+  /** Why pages of a remote, and the frame around them, cannot be rendered as they were built last. */
+  faultOf: (remote: string | undefined) => unknown;
   /** Calls `listener` after each build that the server took into use, until the function is called that it answers. */
   onBuilt: (listener: () => void) => () => void;
   stop: () => Promise<void>;
@@ -106,6 +107,7 @@ async function loadFrame(
   { serverBuild }: DevPart,
   assets: ShellAssets,
 ): Promise<Frame> {
+  if (!takeUps.standstills.faultOf(SHELL, serverBuild)) takeUps.standstills.noteLoading(SHELL, serverBuild);
   forgetModules(serverDirOf(SHELL));
   const bundle = loadRenderBundle(config);
   const remotes = bundle.createServerRemotes();
@@ -127,6 +129,7 @@ async function loadFrame(
 /** Follows the builds of `npm run dev`. A build that cannot be loaded leaves the one before in use. */
 export async function followDevParts(config: ShellConfig, takeUps: DevTakeUps): Promise<DevParts> {
   const listeners = new Set<() => void>();
+  const { standstills } = takeUps;
   const first = readDevParts();
   const assets = assetsOf(readFrame(first));
   const origins = [...first.values()].map(({ baseUrl }) => new URL(baseUrl).origin);
@@ -134,7 +137,7 @@ export async function followDevParts(config: ShellConfig, takeUps: DevTakeUps): 
   const loadSources = async (frame: Frame, parts: ReadonlyMap<string, DevPart>) => {
     for (const part of parts.values()) {
       if (part.name === SHELL) continue;
-      const source = await loadSourceRemote(frame.remotes, part, frame.sources.get(part.name));
+      const source = await loadSourceRemote(frame.remotes, part, frame.sources.get(part.name), standstills);
       if (source.fault) console.error(source.fault);
       frame.sources.set(part.name, source);
     }
@@ -187,7 +190,8 @@ export async function followDevParts(config: ShellConfig, takeUps: DevTakeUps): 
       cookieOf: (...asking) => frame.views.cookieOf(...asking),
     },
     origins,
-    faultOf: (remote) => frame.sources.get(remote)?.fault,
+    faultOf: (remote = '') =>
+      standstills.faultOf(SHELL, frame.serverBuild) ?? frame.sources.get(remote)?.fault,
     onBuilt: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

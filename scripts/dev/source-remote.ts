@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { RemoteRelease } from '../../shell/src/base/remote-release.ts';
 import type { ServerRemotes } from '../../shell/src/remotes/server-remotes.ts';
 import type { RenderableRemote } from '../../shell/src/server/renderable-remote.ts';
+import { SOURCE_VERSION } from '../../shell/src/server/watch/source-part.ts';
 import { forgetModules } from './forget-modules.ts';
 import { serverDirOf } from './dev-part.ts';
 import type { DevPart } from './dev-part.ts';
-
-/** The version of a part from source that pages, lines and the panel of testers name. */
-export const SOURCE_VERSION = 'dev';
+import type { Standstills } from './standstills.ts';
 
 const entry = 'remoteEntry.js';
 
 /** A remote of the working tree, as a server with the builds of `npm run dev` has it. */
 export interface SourceRemote {
-  renderable: RenderableRemote;
+  /** Absent where no build could be loaded yet. */
+  renderable?: RenderableRemote;
   release: RemoteRelease;
   /** The build for the server that is in use. */
   serverBuild: number;
@@ -27,6 +27,7 @@ export async function loadSourceRemote(
   remotes: ServerRemotes,
   part: DevPart,
   before: SourceRemote | undefined,
+  standstills: Standstills,
 ): Promise<SourceRemote> {
   const { name, baseUrl, serverBuild, styles } = part;
   const release: RemoteRelease = {
@@ -45,15 +46,20 @@ export async function loadSourceRemote(
     serverBuild,
     renderable: { routes, release, assetsOf },
   });
-  if (before?.serverBuild === serverBuild) return toRemote(before.renderable.routes);
+  const keep = (fault: unknown): SourceRemote =>
+    before?.renderable ? { ...toRemote(before.renderable.routes), fault } : { release, serverBuild, fault };
+  if (before?.serverBuild === serverBuild) return keep(before.fault);
+  const standstill = standstills.faultOf(name, serverBuild);
+  if (standstill) return keep(standstill);
+  standstills.noteLoading(name, serverBuild);
   const dir = serverDirOf(name);
   forgetModules(dir);
   // Two instances of one name would be one.
-  if (before) remotes.unload(before.renderable.routes as never);
+  if (before?.renderable) remotes.unload(before.renderable.routes as never);
   const file = path.join(dir, entry);
   try {
     return toRemote(await remotes.load(name, SOURCE_VERSION, () => createRequire(file)(file)));
   } catch (fault) {
-    return { ...toRemote(before?.renderable.routes ?? []), fault };
+    return keep(fault);
   }
 }

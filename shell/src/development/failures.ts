@@ -45,6 +45,13 @@ export function createFailures() {
   };
 
   return {
+    /** Gives a failure that is shown the places of its sources. */
+    locate: (error: TracedError, traced: TracedError) => {
+      const shown = failures.find((one) => one.error === error);
+      if (!shown) return;
+      shown.error = traced;
+      show();
+    },
     has: (kind: FailureKind) => failures.some((one) => one.kind === kind),
     add,
     clear,

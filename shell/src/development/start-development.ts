@@ -4,9 +4,9 @@ import { RemoteUnavailableError } from '../base/remote-release.ts';
 import { keepFields, restoreFields } from '../reload/kept-fields.ts';
 import { replacePages } from '../remotes/hot-pages.ts';
 import type { HotRouter } from '../remotes/hot-pages.ts';
-import { announceReload } from './announce-reload.ts';
+import { announceRebuilt, announceReload } from './announce-reload.ts';
 import { createFailures } from './failures.ts';
-import { traceError } from './trace-error.ts';
+import { toThrown, traceError } from './trace-error.ts';
 
 /** The tools of a page of `npm run dev`. */
 export interface Development {
@@ -18,6 +18,9 @@ export interface Development {
 
 /** After this time a server that could not render the page is asked again, in ms. */
 const CHECK_MS = 2_000;
+
+/** An error is shown without its place after this time, in ms. */
+const PLACE_MS = 1_000;
 
 /** Whether the page is replaced by a message. */
 const isPageGone = () => document.querySelector('[data-failure]') !== null;
@@ -41,7 +44,12 @@ export function startDevelopment(): Development {
 
   const show = async (kind: 'page' | 'update', error: unknown) => {
     const isCurrent = failures.expect(kind);
-    const traced = await traceError(error);
+    const thrown = toThrown(error);
+    // Its place may be late, where the server is started again.
+    const timer = setTimeout(() => isCurrent() && failures.add(kind, thrown), PLACE_MS);
+    const traced = await traceError(thrown);
+    clearTimeout(timer);
+    failures.locate(thrown, traced);
     if (isCurrent()) failures.add(kind, traced);
   };
 
@@ -62,6 +70,9 @@ export function startDevelopment(): Development {
     location.reload();
   };
 
+  const runLoaders = (current: HotRouter) =>
+    void replacePages(current, (error) => void show('update', error));
+
   globalThis.gakumadoDevelopment = {
     statusChanged: async (status) => {
       if (status === 'dispose') {
@@ -75,7 +86,7 @@ export function startDevelopment(): Development {
       }
       if (status !== 'idle') return;
       if (isReloadNeeded) await reload();
-      if (isPageReplaced && router) void replacePages(router, (error) => void show('update', error));
+      if (isPageReplaced && router) runLoaders(router);
       isPageReplaced = false;
     },
     pageReplaced: () => {
@@ -89,6 +100,7 @@ export function startDevelopment(): Development {
     if (!failures.has('page') || isPageGone()) return;
     failures.clear('page');
     restoreFields();
+    announceRebuilt();
   }).observe(document, { childList: true, subtree: true });
 
   window.addEventListener('error', ({ error }) => {
@@ -105,7 +117,20 @@ export function startDevelopment(): Development {
     if (failure !== 'unreachable') failures.set('server', failure);
     if (failure !== null) setTimeout(() => number === checks && void checkServer(), CHECK_MS);
   };
-  new EventSource(developmentCalls.builds).addEventListener('message', () => void checkServer());
+  const builds = new EventSource(developmentCalls.builds);
+  builds.addEventListener('message', () => void checkServer());
+  let wasAway = false;
+  builds.addEventListener('error', () => {
+    wasAway = true;
+  });
+  // Loaders that ran while the server was away failed for that.
+  builds.addEventListener('open', () => {
+    if (!wasAway) return;
+    wasAway = false;
+    if (!failures.has('update') || !router) return;
+    failures.clear('update');
+    runLoaders(router);
+  });
 
   return {
     report,

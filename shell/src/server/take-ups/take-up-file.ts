@@ -18,6 +18,8 @@ const takeUpSchema = z.object({
   shell: z.string(),
   state: z.enum(states),
   reason: z.string().optional(),
+  /** Calls of the code that made the server stand still, the innermost first. */
+  stack: z.string().optional(),
   /** When the state began, as ISO text. */
   at: z.string(),
   /** How often in a row the shell ended while it loaded it itself. */

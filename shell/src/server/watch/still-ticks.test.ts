@@ -37,10 +37,22 @@ test('visits are handed over, the newest where they are too many', () => {
 });
 
 test('a stack is of the release whose code is the innermost', () => {
-  const frame = (url: string) => ({ url, line: 9 });
+  const frame = (url: string) => ({ name: 'loader', url, line: 9, column: 4 });
   const page = 'file:///srv/var/mirror-12/mf-estate/1.0.0/node/page.js';
   expect(
     releaseOfFrames([frame('node:internal/x'), frame('file:///srv/var/build/render.cjs'), frame(page)]),
-  ).toEqual({ remote: 'mf-estate', version: '1.0.0', place: 'page.js:10' });
+  ).toEqual({
+    remote: 'mf-estate',
+    version: '1.0.0',
+    place: 'page.js:10',
+    stack: `    at loader (${page}:10:5)`,
+  });
   expect(releaseOfFrames([frame('node:internal/x')])).toBeUndefined();
+  const ofSource = 'file:///srv/var/build/dev/mf-estate/node/page.js';
+  expect(releaseOfFrames([frame(ofSource)])).toBeUndefined();
+  expect(releaseOfFrames([frame('node:vm'), frame(ofSource)], '/srv/var/build/dev')).toMatchObject({
+    remote: 'mf-estate',
+    version: 'dev',
+  });
+  expect(releaseOfFrames([frame('file:///srv/var/log/node/page.js')], '/srv/var/build/dev')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { findRunningRelease } from './running-release.ts';
 import type { RunningRelease } from './running-release.ts';
 import type { WatcherData } from './watch-main-thread.ts';
 
-const { memory, takeUpFile, shell }: WatcherData = workerData;
+const { memory, takeUpFile, shell, buildDir }: WatcherData = workerData;
 const dueAt = createStillTicks();
 const usedMs = createUsedTime();
 
@@ -21,7 +21,7 @@ function onlyVisited(): RunningRelease | undefined {
   return visited.size === 1 ? [...visited.values()][0] : undefined;
 }
 
-function quarantine({ remote, version }: RunningRelease): void {
+function quarantine({ remote, version, stack }: RunningRelease): void {
   const known = readTakeUpFile(takeUpFile).takeUps.find(
     (one) => one.remote === remote && one.version === version,
   );
@@ -36,6 +36,7 @@ function quarantine({ remote, version }: RunningRelease): void {
     shell,
     state: 'quarantined',
     reason: 'its code made the whole server stand still',
+    stack,
     at: new Date().toISOString(),
   });
 }
@@ -61,6 +62,6 @@ function end(running: RunningRelease | undefined): void {
 
 setInterval(() => {
   const due = dueAt(readBeats(memory), usedMs());
-  if (due === 'look') findRunningRelease(end);
+  if (due === 'look') findRunningRelease(end, buildDir);
   if (due === 'end') end(onlyVisited());
 }, TICK_MS);
