@@ -14,6 +14,8 @@ const PAGE_FAILED = 'a page failed';
 export interface Health {
   pages: number;
   failedPages: number;
+  /** How long the server took for each page, in ms. */
+  serverTimes: number[];
   /** How often each cause of a failed page was there, with its first place. */
   causes: Map<string, number>;
   /** Errors in browsers, by message and first place. */
@@ -27,6 +29,7 @@ export interface Health {
 const createHealth = (): Health => ({
   pages: 0,
   failedPages: 0,
+  serverTimes: [],
   causes: new Map(),
   errors: new Map(),
   files: new Map(),
@@ -40,6 +43,7 @@ interface Line {
   version: string;
   path?: string;
   status?: number;
+  ms?: number;
   text?: string;
   cause?: string;
   stack?: string;
@@ -86,6 +90,7 @@ async function count(health: Health, line: Line, places: PlaceFinder): Promise<v
   if (line.status !== undefined) {
     health.pages += 1;
     if (line.status >= 500) health.failedPages += 1;
+    if (line.ms !== undefined) health.serverTimes.push(line.ms);
   } else if (line.text === PAGE_FAILED)
     add(health.causes, withPlace(line.cause, await placeOf(line, places)));
   else if (line.kind === 'error') add(health.errors, withPlace(line.message, await placeOf(line, places)));
@@ -124,8 +129,8 @@ export async function readHealth(
   };
 }
 
-/** The value that three quarters of all are not above; undefined where there is none. */
-export function percentile75(values: readonly number[]): number | undefined {
+/** The value that so many percent of all are not above; undefined where there is none. */
+export function percentile(values: readonly number[], percent: number): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * 0.75) - 1];
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1];
 }

@@ -1,4 +1,4 @@
-import { percentile75 } from './health-figures.ts';
+import { percentile } from './health-figures.ts';
 import type { Health, Vital } from './health-figures.ts';
 
 /** In place of a figure that is not there. */
@@ -17,14 +17,19 @@ const limits: Record<Vital, readonly [number, number]> = {
   CLS: [0.1, 0.25],
 };
 
+/** A page is slow for which the server took longer than this, in ms. */
+const SLOW_MS = 1_000;
+
 function rate(vital: Vital, value: number): string {
   const [good, poor] = limits[vital];
   if (value <= good) return 'good';
   return value <= poor ? 'needs improvement' : 'poor';
 }
 
+const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+
 const format: Record<Vital, (value: number) => string> = {
-  LCP: (value) => `${(value / 1_000).toFixed(2)} s`,
+  LCP: inSeconds,
   INP: (value) => `${Math.round(value)} ms`,
   CLS: (value) => value.toFixed(2),
 };
@@ -35,11 +40,20 @@ const sum = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((total, count) => total + count, 0);
 
 function describeVital({ vitals }: Health, vital: Vital): string {
-  const value = percentile75(vitals[vital]);
+  const value = percentile(vitals[vital], 75);
   if (value === undefined) return NOTHING;
   const visits = vitals[vital].length;
   const text = `${format[vital](value)} ${rate(vital, value)}`;
   return `${text}, ${visits === 1 ? '1 visit' : `${number(visits)} visits`}`;
+}
+
+/** A count with its share of all. */
+const describeShare = (count: number, all: number) =>
+  count === 0 ? NOTHING : `${number(count)} (${Math.round((count / all) * 100)} %)`;
+
+function describeServerTimes({ serverTimes }: Health): string {
+  const [usual, worst] = [75, 95].map((percent) => percentile(serverTimes, percent));
+  return usual === undefined || worst === undefined ? NOTHING : `${inSeconds(usual)}, ${inSeconds(worst)}`;
 }
 
 function alignColumns(table: readonly (readonly string[])[]): string[] {
@@ -82,7 +96,11 @@ export function describeHealth(versions: readonly ShownVersion[]): string[] {
   const table = [
     ['', ...versions.map(({ title, version }) => `${title} ${version}`)],
     row('pages answered', ({ pages }) => number(pages)),
-    row('failed pages', ({ failedPages }) => number(failedPages)),
+    row('failed pages', ({ failedPages, pages }) => describeShare(failedPages, pages)),
+    row('slow pages, over 1 s', ({ serverTimes }) =>
+      describeShare(serverTimes.filter((ms) => ms > SLOW_MS).length, serverTimes.length),
+    ),
+    row('server time, p75 and p95', describeServerTimes),
     row('errors in browsers', ({ errors }) => number(sum(errors))),
     row('failed files', ({ files }) => number(sum(files))),
     row('LCP at p75', (health) => describeVital(health, 'LCP')),

@@ -1,4 +1,4 @@
-import { percentile75, readHealth } from './health-figures.ts';
+import { percentile, readHealth } from './health-figures.ts';
 import { describeHealth } from './health-table.ts';
 import type { PlaceFinder } from './source-place.ts';
 
@@ -29,7 +29,7 @@ const log = [
   // A file has no version, a call no remote, and others are of another version, remote or time.
   { ...live, version: undefined, path: '/releases/mf-estate/files/a.js', status: 200 },
   { time: NOW, path: '/api/v1/user/estate/list', status: 500 },
-  { ...live, version: '0.1.0-1', path: '/view/1/', status: 200 },
+  { ...live, version: '0.1.0-1', path: '/view/1/', status: 200, ms: 4 },
   { ...live, remote: 'mf-search', path: '/', status: 500 },
   { ...live, version: undefined, path: '/view/4/', status: 503 },
   { ...live, version: undefined, cause: 'Error: no release', text: 'a page failed' },
@@ -45,6 +45,7 @@ test('the lines of a version are counted, whatever else the log holds', async ()
   expect(healths.of('mf-estate', '0.1.0-2')).toEqual({
     pages: 3,
     failedPages: 1,
+    serverTimes: [20, 9, 9],
     causes: new Map([['Error: boom (view-page.tsx:7)', 1]]),
     errors: new Map([
       ['TypeError: x is undefined (mf-estate-view-page.1a.js:1:234)', 2],
@@ -60,12 +61,37 @@ test('the lines of a version are counted, whatever else the log holds', async ()
 });
 
 test.each([
-  [[], undefined],
-  [[7], 7],
-  [[4, 1, 3, 2], 3],
-  [[1, 2, 3, 4, 5], 4],
-])('three quarters of %p are not above %p', (values, expected) => {
-  expect(percentile75(values)).toBe(expected);
+  [[], 75, undefined],
+  [[7], 75, 7],
+  [[4, 1, 3, 2], 75, 3],
+  [[1, 2, 3, 4, 5], 75, 4],
+  [[1, 2, 3, 4, 5], 95, 5],
+])('of %p, %p percent are not above %p', (values, percent, expected) => {
+  expect(percentile(values, percent)).toBe(expected);
+});
+
+test('a version that is slow for one visitor in three shows it beside the one before', async () => {
+  const page = (version: string, ms: number) =>
+    JSON.stringify({ ...live, version, method: 'GET', path: '/view/1/', status: 200, ms });
+  const pages = Array.from({ length: 30 }, (_, n) => [
+    page('0.1.0-1', 40 + n),
+    page('0.1.0-2', n % 3 === 0 ? 3_050 : 40 + n),
+  ]);
+  const healths = await readHealth(pages.flat(), 0, places);
+  const lines = describeHealth(
+    ['0.1.0-2', '0.1.0-1'].map((version) => ({
+      title: version === '0.1.0-2' ? 'live' : 'before',
+      version,
+      health: healths.of('mf-estate', version),
+    })),
+  );
+  expect(lines.slice(0, 5).map((line) => line.split(/ {2,}/))).toEqual([
+    ['', 'live 0.1.0-2', 'before 0.1.0-1'],
+    ['pages answered', '30', '30'],
+    ['failed pages', '-', '-'],
+    ['slow pages, over 1 s', '10 (33 %)', '-'],
+    ['server time, p75 and p95', '3.05 s, 3.05 s', '0.06 s, 0.07 s'],
+  ]);
 });
 
 test('two versions stand side by side, and their failures below', async () => {
@@ -76,14 +102,16 @@ test('two versions stand side by side, and their failures below', async () => {
     health: healths.of('mf-estate', version),
   });
   const lines = describeHealth([shown('live', '0.1.0-2'), shown('before', '0.1.0-1')]);
-  expect(lines.join('\n')).toBe(`                    live 0.1.0-2                        before 0.1.0-1
-pages answered      3                                   1
-failed pages        1                                   -
-errors in browsers  3                                   -
-failed files        1                                   -
-LCP at p75          3.00 s needs improvement, 4 visits  -
-INP at p75          -                                   -
-CLS at p75          0.10 good, 1 visit                  -
+  expect(lines.join('\n')).toBe(`                          live 0.1.0-2                        before 0.1.0-1
+pages answered            3                                   1
+failed pages              1 (33 %)                            -
+slow pages, over 1 s      -                                   -
+server time, p75 and p95  0.02 s, 0.02 s                      0.00 s, 0.00 s
+errors in browsers        3                                   -
+failed files              1                                   -
+LCP at p75                3.00 s needs improvement, 4 visits  -
+INP at p75                -                                   -
+CLS at p75                0.10 good, 1 visit                  -
 
 Causes of failed pages, live 0.1.0-2:
      1  Error: boom (view-page.tsx:7)

@@ -14,7 +14,7 @@ export interface Standstills {
   faultOf: (part: string, serverBuild: number) => Error | undefined;
 }
 
-/** What the server before this one wrote; the first one finds nothing. */
+/** Reads the file that the server before this one wrote; the first one finds none. */
 function readLoaded(file: string): Loaded {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
