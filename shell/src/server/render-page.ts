@@ -52,6 +52,14 @@ export interface RenderDeps {
 /** How long loaders may take while a visitor waits, in ms. */
 const LOADER_TIMEOUT_MS = 1_800;
 
+/** A signal like that of `AbortSignal.timeout`, whose reason says which time is over. */
+function signalAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  const reason = () => new DOMException(`the page had no data after ${ms / 1_000} s`, 'TimeoutError');
+  setTimeout(() => controller.abort(reason()), ms).unref();
+  return controller.signal;
+}
+
 const NO_ROUTES: RenderableRemote['routes'] = [];
 
 /** JSON that is safe inside a script element. */
@@ -152,8 +160,8 @@ export async function renderPage(
       async () => deps.table.siteMap(),
     ] as const;
   const answered = visit
-    ? bundle.submitPage(visit, ...query(AbortSignal.timeout(FORM_TIMEOUT_MS)))
-    : bundle.queryPage(...query(AbortSignal.timeout(deps.loaderTimeoutMs ?? LOADER_TIMEOUT_MS)));
+    ? bundle.submitPage(visit, ...query(signalAfter(FORM_TIMEOUT_MS)))
+    : bundle.queryPage(...query(signalAfter(deps.loaderTimeoutMs ?? LOADER_TIMEOUT_MS)));
   const page = await answered.catch(asError);
   if (page instanceof Error) return writeFailure(page);
   if (page instanceof Response) {

@@ -95,7 +95,7 @@ test('pages that fail are found, and errors that belong to no page', async () =>
     ['mf-x/render', 'Error: no render'],
     ['mf-x/module', 'Error: no module'],
     ['mf-x/stray', 'Error: stray'],
-    ['mf-x/never', 'TimeoutError: The operation was aborted due to timeout'],
+    ['mf-x/never', 'TimeoutError: the page had no data after 3 s'],
     ['mf-x/none', 'the page has no Component'],
   ]);
   expect(causesOf(trial).map(([, cause]) => cause)).toContain('Error: early');
