@@ -10,14 +10,20 @@ const TAKE_UP_MS = 110_000;
 /** How long an answer may take, in ms: a shell that reads its registry lets the caller wait. */
 const ANSWER_MS = 20_000;
 
-/** The version of a remote that a site shows; undefined where it shows none, or does not answer. */
+/**
+ * The version of a remote with which the server of a site renders pages; undefined where it has none, or does not answer. Sites
+ * from before say only which version browsers get.
+ */
 async function shownVersion(origin: string, remote: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${origin}${SHELL_PREFIX}/remotes/${remote}`, {
       signal: AbortSignal.timeout(ANSWER_MS),
     });
-    const { version }: { version?: string } = response.ok ? await response.json() : {};
-    return version;
+    const answer: { version?: string; serverVersion?: string | null } = response.ok
+      ? await response.json()
+      : {};
+    const { version, serverVersion = version } = answer;
+    return serverVersion ?? undefined;
   } catch {
     return undefined;
   }

@@ -59,3 +59,28 @@ test.each([
 ])('the way back to the live versions leads from %s to %s', async (referer, location) => {
   expect(await ask('/_shell/live-versions', { referer })).toMatchObject({ status: 302, location });
 });
+
+test('the answer of a remote tells the version of browsers, and the one with which the server renders', async () => {
+  const release = (version: string) => ({
+    remote: 'mf-a',
+    version,
+    baseUrl: `/releases/mf-a/${version}/web/`,
+    entry: 'remoteEntry.js',
+  });
+  let inUse: ReturnType<typeof release> | undefined;
+  const app = Fastify();
+  addPicks(app, {
+    origin: 'http://localhost:3000',
+    views: fixedViews({
+      table: createSiteTable([]),
+      findRemote: () =>
+        inUse && { routes: [], release: inUse, assetsOf: () => ({ styles: [], scripts: [] }) },
+      findRelease: () => release('2'),
+    }),
+    bundle: { pageNameAt: () => undefined },
+  });
+  const ask = async () => (await app.inject({ url: '/_shell/remotes/mf-a' })).json();
+  expect(await ask()).toMatchObject({ version: '2', serverVersion: null });
+  inUse = release('1');
+  expect(await ask()).toMatchObject({ version: '2', serverVersion: '1' });
+});

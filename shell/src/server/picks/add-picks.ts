@@ -103,6 +103,8 @@ export function addPicks(app: FastifyInstance, deps: PickDeps): void {
       const other = view.testers?.notShown.find(({ word }) => word.startsWith(`${remote}@`));
       return reply.send({
         ...release,
+        // A browser may start a release that the server has yet to take up.
+        serverVersion: view.findRemote(remote)?.release?.version ?? null,
         pageFiles: pageFiles(deps, view, remote, String(request.query.path)),
         ...(other
           ? {
