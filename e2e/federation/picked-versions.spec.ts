@@ -1,8 +1,31 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../pages/accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { publishMadeUp } from './made-up-release.ts';
+
+/** The version of React that the tests and the shell have. */
+const { version }: { version: string } = createRequire(import.meta.url)('react/package.json');
+
+/** The parts of the runtime's memory that its devtools read. */
+interface FederationGlobal {
+  __INSTANCES__: { name: string; moduleCache: Map<string, unknown> }[];
+  __SHARE__: Record<string, Record<string, Record<string, object>>>;
+  moduleInfo: object;
+}
+
+/** The devtools, as they are put into a page before all else, with a proxy that leads a remote elsewhere. */
+function useDevtools(): void {
+  const plugin = {
+    name: 'override',
+    beforeRegisterRemote: (args: { remote: { name: string; entry?: string } }) => {
+      args.remote.entry = 'https://elsewhere.example/remoteEntry.js';
+      return args;
+    },
+  };
+  Object.assign(globalThis, { __FEDERATION__: { __GLOBAL_PLUGIN__: [plugin] } });
+}
 
 const preview = {
   remote: 'mf-content',
@@ -25,6 +48,8 @@ test('a tester chooses a version by an address, on the server and in the browser
   publishMadeUp(store, preview);
   const live = store.registry().remotes['mf-content']?.live ?? '';
   const origin = await startShell('/faq/', { testers: 'all' });
+  // Their proxies change nothing: only what the registry lists can be chosen.
+  await page.addInitScript(useDevtools);
   const answer = await page.goto(`${origin}/faq/?from=mail&remotes=mf-content@9.0.0-new`);
   expect(page.url()).toBe(`${origin}/faq/?from=mail`);
   expect(await answer?.text()).toContain('新しい版です');
@@ -33,23 +58,31 @@ test('a tester chooses a version by an address, on the server and in the browser
   await hydrated(page);
   await expect(main(page)).toHaveText(/新しい版です/);
   await expect(bar(page)).toContainText('mf-content 9.0.0-new');
-  // The devtools of module federation find the instance here.
-  const instances = await page.evaluate(() => {
-    const { __FEDERATION__: known } = globalThis as unknown as {
-      __FEDERATION__: { __INSTANCES__: { name: string; moduleCache: Map<string, unknown> }[] };
+  // The devtools of module federation draw their graph, and list modules and shared parts, of this.
+  const seen = await page.evaluate(() => {
+    const { __FEDERATION__: known } = globalThis as unknown as { __FEDERATION__: FederationGlobal };
+    const instances = known.__INSTANCES__.flatMap(({ name, moduleCache }) => [name, ...moduleCache.keys()]);
+    return {
+      instances,
+      moduleInfo: known.moduleInfo,
+      react: known.__SHARE__['shell']?.['default']?.['react'],
     };
-    return known.__INSTANCES__.flatMap(({ name, moduleCache }) => [name].concat([...moduleCache.keys()]));
   });
-  expect(instances).toEqual(expect.arrayContaining(['shell', 'mf_content']));
-  // Of this they draw their graph.
-  const modules = await page.evaluate(() => {
-    const { __FEDERATION__: known } = globalThis as unknown as { __FEDERATION__: { moduleInfo: object } };
-    return known.moduleInfo;
+  expect(seen.instances).toEqual(expect.arrayContaining(['shell', 'mf_content']));
+  expect(seen.moduleInfo).toMatchObject({
+    shell: {
+      remotesInfo: { mf_content: { matchedVersion: '9.0.0-new' } },
+      shared: expect.arrayContaining([expect.objectContaining({ sharedName: 'react' })]),
+    },
+    'mf_content:9.0.0-new': {
+      version: '9.0.0-new',
+      remoteEntry: expect.stringMatching(/^http.*\/9\.0\.0-new\/web\/remoteEntry\.js$/),
+      modules: [{ modulePath: './routes' }],
+    },
   });
-  expect(modules).toMatchObject({
-    shell: { remotesInfo: { mf_content: { matchedVersion: '9.0.0-new' } } },
-    'mf_content:9.0.0-new': { version: '9.0.0-new', modules: [{ modulePath: './routes' }] },
-  });
+  expect(Object.entries(seen.react ?? {})).toEqual([
+    [version, expect.objectContaining({ version, from: 'shell', loaded: true })],
+  ]);
 
   // Nobody else sees any of it.
   const others = await request.get(`${origin}/faq/`);

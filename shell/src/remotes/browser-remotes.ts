@@ -30,7 +30,10 @@ export interface Container {
 const containers = new Map<string, Promise<Container>>();
 
 /** Modules of the share scope by name and version, as webpack keeps them. */
-export type ShareScope = Record<string, Record<string, { eager?: unknown; loaded?: unknown; from?: string }>>;
+export type ShareScope = Record<
+  string,
+  Record<string, { eager?: unknown; loaded?: unknown; from?: string; version?: string }>
+>;
 
 declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>;
 declare const __webpack_share_scopes__: { default: ShareScope };

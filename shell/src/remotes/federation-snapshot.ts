@@ -18,6 +18,15 @@ const broughtBy = (name: string, shareScope: ShareScope) =>
       .map(([version]) => ({ sharedName, version, assets: NO_FILES })),
   );
 
+/** The devtools' list of shared modules says "not loaded" of what is not exactly `true`; webpack notes a 1. */
+function describeShared(shareScope: ShareScope): void {
+  for (const versions of Object.values(shareScope))
+    for (const [version, module] of Object.entries(versions)) {
+      module.version ??= version;
+      if (module.loaded) module.loaded = true;
+    }
+}
+
 /**
  * Adds a release that has started to `__FEDERATION__.moduleInfo`, from which the devtools of module federation draw their
  * graph: the shell, its remotes with their versions, and what each exposes and shares. The runtime writes that
@@ -27,6 +36,7 @@ export function noteInSnapshot(
   { remote, version, baseUrl, entry }: RemoteRelease,
   shareScope: ShareScope,
 ): void {
+  describeShared(shareScope);
   const name = federationName(remote);
   const { addGlobalSnapshot, getGlobalSnapshot } = helpers.global;
   const host = getGlobalSnapshot()[HOST];
