@@ -13,13 +13,20 @@ import { Supervisor } from './supervisor.ts';
 
 const words = process.argv.slice(2);
 const isMatrix = words.length === 1 && words[0] === '--matrix';
-const parts = isMatrix ? new Map<string, Part>() : readWords(words, remoteNames);
-if (!parts || (words.length === 0 && !isMatrix)) {
+const releases = openOwnStore();
+const { remotes: listed } = await releases.readRegistry();
+/** Those of other repositories have releases here, and no sources. */
+const names = [...new Set([...remoteNames, ...Object.keys(listed)])];
+const parts = isMatrix ? new Map<string, Part>() : readWords(words, names);
+const withoutSources = [...(parts ?? [])].some(
+  ([remote, { kind }]) => kind === 'source' && !remoteNames.includes(remote),
+);
+if (!parts || withoutSources || (words.length === 0 && !isMatrix)) {
   console.error(
     `"${words.join(' ')}" is not understood, nothing was started.\n` +
       'Usage: npm run mix -- <remote>=<choice> …, or npm run mix -- --matrix\n' +
-      `where <remote> is one of ${remoteNames.join(', ')}, and <choice> is\n` +
-      '  source               the working tree, built again at each change\n' +
+      `where <remote> is one of ${names.join(', ')}, and <choice> is\n` +
+      `  source               the working tree, built again at each change, for ${remoteNames.join(', ')}\n` +
       '  <version>            a listed version, or the beginning of its hash\n' +
       '  live                 the live version, which the remotes that are not named have too\n' +
       '  live@<origin>        the live version of another site\n' +
@@ -28,7 +35,6 @@ if (!parts || (words.length === 0 && !isMatrix)) {
   process.exit(2);
 }
 
-const releases = openOwnStore();
 const supervisor = new Supervisor();
 const ends: (() => Promise<void> | void)[] = [() => supervisor.stop()];
 let isStopping = false;

@@ -8,8 +8,8 @@ export type StoreFault = (typeof storeFaults)[number];
 
 /** How late a slow store answers a browser, in ms … */
 const SLOW_BROWSER_MS = 3_000;
-/** … and a server, which waits 1.5 s for a file: it takes the release into use, late. */
-const SLOW_SERVER_MS = 800;
+/** … and a server, which waits 1.5 s for a file: also on a busy machine it takes the release into use, late. */
+const SLOW_SERVER_MS = 500;
 
 /** How late a file of a slow store is, in ms. Servers take the files of a version, browsers those that releases share. */
 export const delayOf = (file: string): number =>

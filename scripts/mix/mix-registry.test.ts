@@ -29,9 +29,7 @@ const bases = {
 };
 
 const mix = (part?: Part, more = {}) =>
-  mixRegistries(new Map(part ? [['mf-estate', part]] : []), ['mf-estate'], { ...bases, ...more }).remotes[
-    'mf-estate'
-  ]!;
+  mixRegistries(new Map(part ? [['mf-estate', part]] : []), { ...bases, ...more }).remotes['mf-estate']!;
 
 test('a remote that is not named, and one with spoiled files, is live as here', () => {
   expect(mix()).toEqual(bases.here.remotes['mf-estate']);
@@ -66,5 +64,16 @@ test('what is not there is named', () => {
   expect(() => mix({ kind: 'source' }, { sources: { remotes: {} } })).toThrow('no release from source');
   expect(() => mix({ kind: 'live', origin: 'https://other.example.com' })).toThrow(
     'no release at https://other.example.com',
+  );
+});
+
+test('remotes of other repositories are there as here, and one that no place has is an error', () => {
+  const { 'mf-estate': estate } = bases.here.remotes;
+  const here: Registry = { remotes: { 'mf-estate': estate!, 'mf-elsewhere': estate! } };
+  const { remotes } = mixRegistries(new Map([['mf-estate', { kind: 'source' }]]), { ...bases, here });
+  expect(Object.keys(remotes)).toEqual(['mf-estate', 'mf-elsewhere']);
+  expect(remotes['mf-elsewhere']).toEqual(estate);
+  expect(() => mixRegistries(new Map([['mf-nowhere', { kind: 'live' }]]), bases)).toThrow(
+    'mf-nowhere has no release on this machine',
   );
 });

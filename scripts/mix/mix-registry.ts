@@ -56,13 +56,15 @@ function entryOf(remote: string, part: Part | undefined, bases: Bases): RemoteEn
   return madeUp ? showOnly(entry, { ...madeUp, liveAt: bases.startedAt }) : entry;
 }
 
-/** The registry of a mix. Throws where a version or a remote is not there. */
-export function mixRegistries(
-  parts: ReadonlyMap<string, Part>,
-  remotes: readonly string[],
-  bases: Bases,
-): Registry {
+/**
+ * The registry of a mix: all remotes that have releases on this machine, also those of other repositories, and those that the parts
+ * name. Throws where a version or a remote is not there.
+ */
+export function mixRegistries(parts: ReadonlyMap<string, Part>, bases: Bases): Registry {
+  const remotes = new Set([...Object.keys(bases.here.remotes), ...parts.keys()]);
   return {
-    remotes: Object.fromEntries(remotes.map((remote) => [remote, entryOf(remote, parts.get(remote), bases)])),
+    remotes: Object.fromEntries(
+      [...remotes].map((remote) => [remote, entryOf(remote, parts.get(remote), bases)]),
+    ),
   };
 }

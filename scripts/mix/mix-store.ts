@@ -1,4 +1,3 @@
-import { remoteNames } from '@gakumado/build/roots.ts';
 import { startFaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 import type { FaultyStore } from '@gakumado/release-store/faulty/faulty-store.ts';
 import { addThrowingRelease } from '@gakumado/release-store/faulty/made-up-release.ts';
@@ -59,7 +58,7 @@ export async function startMixStore({ parts, releases, sourcesDir }: Options): P
       readOthers(),
       readRegistry(sourcesDir),
     ]);
-    return mixRegistries(parts, remoteNames, { here, elsewhere, sources, madeUp, startedAt });
+    return mixRegistries(parts, { here, elsewhere, sources, madeUp, startedAt });
   };
 
   // Before anything starts: it may name a version that is not there.
