@@ -95,18 +95,8 @@ function places(): Feature[] {
   return [...prefectures, ...cities, ...all];
 }
 
-function railways(): Feature[] {
-  return readMap('railways.json.gz').features.map(({ properties, geometry }) => {
-    // The brackets say which part of a long line it is.
-    const name = String(properties['line_name']).replace(/\(.*\)$/, '');
-    const kind = properties['line_type'] === 'jr' ? 'jr' : 'other';
-    return { type: 'Feature', properties: { name, kind }, geometry };
-  });
-}
-
 mkdirSync(output, { recursive: true });
 write('land', readMap('coast.json.gz').features);
 write('borders', readMap('borders.json.gz').features);
-write('railways', railways());
 write('stations', stations());
 write('places', places());

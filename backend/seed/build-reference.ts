@@ -4,7 +4,6 @@ import { attributions } from './build-reference/attribution.ts';
 import { createLineNamer } from './build-reference/lines.ts';
 import { buildCoastMap, buildPrefectureMap } from './build-reference/map-land.ts';
 import { buildBorderMap, buildMunicipalityMap } from './build-reference/map-municipalities.ts';
-import { buildRailwayMap } from './build-reference/map-railways.ts';
 import { municipalityCentre, readMesh } from './build-reference/mesh.ts';
 import { readPostalTowns } from './build-reference/postal.ts';
 import { buildRailways } from './build-reference/railways.ts';
@@ -84,7 +83,6 @@ writeTable('station-links.tsv', ['line_id', 'from_station_id', 'to_station_id', 
 writeFileSync(`${output}attribution.json`, `${JSON.stringify(attributions, null, 2)}\n`);
 writeMap('prefectures.json', buildPrefectureMap());
 writeMap('coast.json.gz', buildCoastMap());
-writeMap('railways.json.gz', buildRailwayMap(railLines, nameLine));
 const municipalityMap = buildMunicipalityMap(mesh);
 writeMap('municipalities.topo.json.gz', municipalityMap);
 writeMap('borders.json.gz', buildBorderMap(municipalityMap));

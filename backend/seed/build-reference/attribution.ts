@@ -33,6 +33,18 @@ export const attributions: readonly Attribution[] = [
     url: 'https://www.openstreetmap.org/copyright',
   },
   {
+    name: '地図の道・水・緑',
+    licence: 'ODbL 1.0',
+    text: '© OpenStreetMap contributors. 地図の道、川、水面、公園、学校の敷地などは、OpenStreetMapのデータ（関東は2022年12月、ほかは2021年8月）を加工したものです。加工したデータベースもOpen Database Licenseのもとで提供します。ご希望の方には差し上げますので、お問い合わせください。',
+    url: 'https://www.openstreetmap.org/copyright',
+  },
+  {
+    name: '鉄道の線形',
+    licence: 'CC BY 4.0',
+    text: '「station_database」（Seo-4d696b75、2026年）、「国土数値情報（鉄道データ）」（国土交通省）を加工して利用しています。',
+    url: 'https://github.com/Seo-4d696b75/station_database',
+  },
+  {
     name: '鉄道の路線と駅',
     licence: 'MIT',
     text: '駅・路線の名称と位置はjapan-train-data（© 2017 Marco Lüthy、MIT License）をもとに、開業・廃止・改称・順序を修正しています。',
