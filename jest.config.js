@@ -2,6 +2,9 @@
 const esModules = [
   '@fastify/cookie',
   '@fastify/static',
+  '@mapbox/point-geometry',
+  '@mapbox/vector-tile',
+  '@maplibre/vt-pbf',
   'altcha-lib',
   'content-disposition',
   'cookie',
@@ -15,8 +18,10 @@ const esModules = [
   'mime',
   'nodemailer',
   'oxc-parser',
+  'pbf',
   'postal-mime',
   'quickselect',
+  'resolve-protobuf-schema',
 ].join('|');
 
 const transform = {

@@ -24,6 +24,7 @@ import { iconRoutes } from './areas/images/icon-routes.ts';
 import { imagesRoutes } from './areas/images/images-routes.ts';
 import { includesRoutes } from './areas/content/includes/includes-routes.ts';
 import { inboxRoutes } from './areas/inbox/inbox-routes.ts';
+import { mapTileRoutes } from './areas/map-tiles/map-tile-routes.ts';
 import { countOpenMails } from './background/mail/outbox-queries.ts';
 import { memberRoutes } from './areas/member/member-routes.ts';
 import { salesRoutes } from './sales-routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   includesRoutes(app);
   iconRoutes(app);
   imagesRoutes(app, deps);
+  mapTileRoutes(app, deps);
   captchaRoutes(app, deps);
   inboxRoutes(app, deps);
   return app;

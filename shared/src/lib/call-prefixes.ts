@@ -1,5 +1,14 @@
+import { MAP_TILES_PREFIX } from './vocabulary/map-tiles-address.ts';
+
 /** Prefixes of calls that this server passes on to the backend. */
-export const backendPrefixes = ['/api', '/includes', '/images', '/documents', '/videos'] as const;
+export const backendPrefixes = [
+  '/api',
+  '/includes',
+  '/images',
+  '/documents',
+  '/videos',
+  MAP_TILES_PREFIX,
+] as const;
 export const CONTENT_PREFIX = '/content';
 export const RELEASES_PREFIX = '/releases';
 /** The prefix of calls that this server answers itself. */

@@ -26,6 +26,7 @@ export * from './inquiry-contents.ts';
 export * from './kana.ts';
 export * from './layouts.ts';
 export * from './list-limits.ts';
+export * from './map-tiles-address.ts';
 export * from './meal-types.ts';
 export * from './months.ts';
 export * from './my-places.ts';

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { errorCode } from '../../platform/error-code.ts';
+import { boxAround, decodeLine } from './unit-square.ts';
+import type { UnitBox, UnitPoint } from './unit-square.ts';
+
+const FOLDER = new URL('../../../seed/map/', import.meta.url);
+
+/** The zoom of the tiles by which streets and land are kept, about 8 km wide. */
+export const BLOCK_ZOOM = 12;
+
+/** So many blocks stay in memory: those around a screen. */
+const KEPT_BLOCKS = 24;
+
+/** Something that maps draw. */
+export interface MapRow {
+  kind: string;
+  /** `t` in a tunnel, `b` on a bridge. */
+  level?: string;
+  name?: string;
+  /** One line, or the outer ring of an area and its holes. */
+  lines: UnitPoint[][];
+  box: UnitBox;
+}
+
+/** The rows of one block, or of the whole country. */
+export interface MapRows {
+  /** Streets, paths and rivers, as lines. */
+  streets: MapRow[];
+  /** Parks, water, grounds of schools, as areas. */
+  land: MapRow[];
+}
+
+const readBytes = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
+
+/** The rows of a table, by its columns; null where there is no such table. */
+export function readTable(name: string): Record<string, string>[] | null {
+  try {
+    const [head = '', ...lines] = brotliDecompressSync(readBytes(name)).toString().trimEnd().split('\n');
+    const columns = head.split('\t');
+    return lines.map((line) => {
+      const cells = line.split('\t');
+      return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+    });
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function toRow({ kind = '', level, name, polyline, rings = '' }: Record<string, string>): MapRow {
+  const lines = (polyline ?? rings).split(' ').map(decodeLine);
+  return {
+    kind,
+    ...(level ? { level } : {}),
+    ...(name ? { name } : {}),
+    lines,
+    // The outer ring is around its holes.
+    box: boxAround(lines[0] ?? []),
+  };
+}
+
+const readRows = (name: string): MapRow[] | null => readTable(name)?.map(toRow) ?? null;
+
+const blocks = new LRUCache<string, { rows: MapRows | null }>({ max: KEPT_BLOCKS });
+
+/** The rows of a block, with all details; null where no campus is near. */
+export function readBlock(x: number, y: number): MapRows | null {
+  const key = `${x}/${y}`;
+  const kept = blocks.get(key);
+  if (kept) return kept.rows;
+  const streets = readRows(`streets/${key}.tsv.br`);
+  const rows = streets && { streets, land: readRows(`land/${key}.tsv.br`) ?? [] };
+  blocks.set(key, { rows });
+  return rows;
+}
+
+let country: (MapRows & { rails: MapRow[] }) | undefined;
+
+/** Main roads, rivers and lakes of the whole country, good for small scales, and all railways. */
+export function readCountry(): MapRows & { rails: MapRow[] } {
+  if (!country) {
+    const rows = readRows('overview.tsv.br') ?? [];
+    country = {
+      streets: rows.filter(({ kind }) => kind !== 'water'),
+      land: rows.filter(({ kind }) => kind === 'water'),
+      rails: readRows('railways.tsv.br') ?? [],
+    };
+  }
+  return country;
+}
+
+/** Names the tables: it changes when one of them does. */
+export function readTablesDigest(): string {
+  const { digest } = JSON.parse(readBytes('version.json').toString()) as { digest: string };
+  return digest;
+}

@@ -1,0 +1,72 @@
+/** A point of the world as a square: x to the east and y to the south, from 0 to 1 (Web Mercator). A tile of zoom 0 is all of it. */
+export type UnitPoint = [x: number, y: number];
+
+/** West, north, east and south edge of a part of that square. */
+export interface UnitBox {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+/** The address of a tile: its zoom, and its column and row from the north-west corner. */
+export interface TileAddress {
+  z: number;
+  x: number;
+  y: number;
+}
+
+const PRECISION = 1e5;
+
+function toUnit(lat: number, lon: number): UnitPoint {
+  const sin = Math.sin((lat * Math.PI) / 180);
+  return [lon / 360 + 0.5, 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI];
+}
+
+/** Reads a line in the form of Google's encoded polylines (lat, lon, five decimals). */
+export function decodeLine(text: string): UnitPoint[] {
+  const points: UnitPoint[] = [];
+  let [lat, lon, at] = [0, 0, 0];
+  const readStep = () => {
+    let [value, shift, byte] = [0, 0, 0];
+    do {
+      byte = text.charCodeAt(at++) - 63;
+      value |= (byte & 31) << shift;
+      shift += 5;
+    } while (byte >= 32);
+    return value & 1 ? ~(value >> 1) : value >> 1;
+  };
+  while (at < text.length) {
+    lat += readStep();
+    lon += readStep();
+    points.push(toUnit(lat / PRECISION, lon / PRECISION));
+  }
+  return points;
+}
+
+/** The smallest box around points. */
+export function boxAround(points: readonly UnitPoint[]): UnitBox {
+  const box = { minX: 1, minY: 1, maxX: 0, maxY: 0 };
+  for (const [x, y] of points) {
+    if (x < box.minX) box.minX = x;
+    if (x > box.maxX) box.maxX = x;
+    if (y < box.minY) box.minY = y;
+    if (y > box.maxY) box.maxY = y;
+  }
+  return box;
+}
+
+/** A tile with `margin` (in widths of the tile) around it. */
+export function boxOfTile({ z, x, y }: TileAddress, margin: number): UnitBox {
+  const size = 2 ** -z;
+  return {
+    minX: (x - margin) * size,
+    minY: (y - margin) * size,
+    maxX: (x + 1 + margin) * size,
+    maxY: (y + 1 + margin) * size,
+  };
+}
+
+/** Whether two boxes have a point in common. */
+export const doBoxesMeet = (one: UnitBox, other: UnitBox): boolean =>
+  one.minX <= other.maxX && one.maxX >= other.minX && one.minY <= other.maxY && one.maxY >= other.minY;
