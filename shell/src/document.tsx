@@ -26,12 +26,7 @@ export function Document({ boot, texts, children }: DocumentProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="application-name" content={brand.name} />
           {boot.mapTiles && (
-            <meta
-              name="map-tiles"
-              content={boot.mapTiles.url}
-              data-attribution={boot.mapTiles.attribution}
-              data-about={boot.mapTiles.about}
-            />
+            <meta name="map-tiles" content={boot.mapTiles.url} data-attribution={boot.mapTiles.attribution} />
           )}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,13 +3,13 @@ import { isShown, outsideOrigins, outsideVariables } from './outside-origins.ts'
 
 const read = (env: Record<string, string>) => outsideOrigins(z.object(outsideVariables).parse(env));
 
-test('without configuration nothing but the player of videos and the streets of maps', () => {
+test('without configuration nothing but the player of videos', () => {
   expect(read({})).toEqual({
     files: [],
     pictures: [],
     panoramas: [],
     videos: ['https://www.youtube-nocookie.com'],
-    tiles: ['https://cyberjapandata.gsi.go.jp'],
+    tiles: [],
     captcha: [],
   });
 });
@@ -57,7 +57,7 @@ test('the services of other settings', () => {
   expect(outsideOrigins({ RELEASE_PUBLIC_URL: '/releases' }).files).toEqual([]);
 });
 
-test('streets come from a service with the places of its squares, or from none', () => {
+test('a tile service has the places of its squares in its address', () => {
   expect(read({ MAP_TILES_URL: 'off' }).tiles).toEqual([]);
   expect(() => read({ MAP_TILES_URL: 'https://tiles.example.com/' })).toThrow('{z}, {x} and {y}');
 });

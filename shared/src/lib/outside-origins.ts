@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { gsiTiles } from './map-base/map-tiles.ts';
 import { parseUrl } from './parse-url.ts';
 import { VIDEO_PLAYER } from './vocabulary/video-player.ts';
 
@@ -34,7 +33,7 @@ export const outsideVariables = {
   RECAPTCHA_SCRIPT_URL: unlessEmpty(
     z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api.js'),
   ),
-  /** The streets of maps, as pictures of a tile service; off: maps show what this site draws itself. */
+  /** A tile service whose pictures maps show instead of the site's own streets; off: none. */
   MAP_TILES_URL: unlessEmpty(
     z
       .literal('off')
@@ -45,7 +44,7 @@ export const outsideVariables = {
             error: 'It must hold {z}, {x} and {y}',
           }),
       )
-      .default(gsiTiles.url),
+      .default('off'),
   ),
 } as const;
 

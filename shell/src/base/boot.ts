@@ -20,7 +20,7 @@ export interface Boot {
   release?: RemoteRelease;
   /** Files of the page, so that they travel while the HTML is still being read. The browser reads them from the head. */
   assets: PageAssets;
-  /** Streets of maps; absent: maps show what the site draws itself. */
+  /** A tile service for maps; absent: maps show what the site draws itself. */
   mapTiles?: MapTiles;
   frame?: FrameContent;
   hydration: HydrationState;

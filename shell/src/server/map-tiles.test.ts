@@ -1,10 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gsiTiles } from '@gakumado/shared/map-tiles';
 import { followMapTiles } from './map-tiles.ts';
 
 const SITE_ORIGIN = 'https://www.example.jp';
-const byDefault = { MAP_TILES_URL: gsiTiles.url, MAP_TILES_ATTRIBUTION: '', SITE_ORIGIN };
 const named = {
   MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png',
   MAP_TILES_ATTRIBUTION: '© Example',
@@ -12,7 +10,7 @@ const named = {
 };
 
 /** The tiles before and after the first try. */
-async function firstAfter(settings: typeof byDefault, isThere: boolean) {
+async function firstAfter(settings: typeof named, isThere: boolean) {
   const tryTiles = jest.fn(async () => isThere);
   const read = followMapTiles(settings, tryTiles);
   const before = read();
@@ -21,22 +19,18 @@ async function firstAfter(settings: typeof byDefault, isThere: boolean) {
   return { before, after: read() };
 }
 
-test('browsers get 地理院タイル when they answer', async () => {
-  expect(await firstAfter(byDefault, true)).toEqual({ before: null, after: gsiTiles });
-});
-
 test('browsers get the service of the configuration when it answers', async () => {
   const after = { url: named.MAP_TILES_URL, attribution: named.MAP_TILES_ATTRIBUTION };
   expect(await firstAfter(named, true)).toEqual({ before: null, after });
 });
 
-test.each([byDefault, named])('without an answer of $MAP_TILES_URL the own map is all', async (settings) => {
-  expect(await firstAfter(settings, false)).toEqual({ before: null, after: null });
+test('without an answer of the service the own map is all', async () => {
+  expect(await firstAfter(named, false)).toEqual({ before: null, after: null });
 });
 
 test('none is tried or named when it is off', () => {
   const tryTiles = jest.fn();
-  expect(followMapTiles({ ...byDefault, MAP_TILES_URL: 'off' }, tryTiles)()).toBeNull();
+  expect(followMapTiles({ ...named, MAP_TILES_URL: 'off' }, tryTiles)()).toBeNull();
   expect(tryTiles).not.toHaveBeenCalled();
 });
 

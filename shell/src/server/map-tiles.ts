@@ -1,4 +1,4 @@
-import { doTilesAnswer, gsiTiles } from '@gakumado/shared/map-tiles';
+import { doTilesAnswer } from '@gakumado/shared/map-tiles';
 import type { MapTiles } from '@gakumado/shared/map-tiles';
 import type { ShellConfig } from './config.ts';
 
@@ -8,7 +8,7 @@ const FRESH_MS = 300_000;
 type Settings = Pick<ShellConfig, 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION' | 'SITE_ORIGIN'>;
 
 /**
- * The streets of maps. Their service is named to browsers only while it answers this server: a browser that asks where
+ * The tile service that an owner has chosen for maps. It is named to browsers only while it answers this server: a browser that asks where
  * nothing answers writes an error into its console, which no script can prevent. The server asks as a page of the site
  * does, for services whose keys are bound to a site.
  */
@@ -17,7 +17,7 @@ export function followMapTiles(
   tryTiles: typeof doTilesAnswer = doTilesAnswer,
 ): () => MapTiles | null {
   if (url === 'off') return () => null;
-  const tiles = url === gsiTiles.url ? gsiTiles : { url, attribution };
+  const tiles = { url, attribution };
   let isThere = false;
   let triedAt = -Infinity;
   const tryAgain = async () => {

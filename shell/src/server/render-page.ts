@@ -41,7 +41,7 @@ export interface RenderDeps {
   /** Present for a visitor who may choose versions of remotes. */
   testers?: TesterNotes | undefined;
   readFrame: () => FrameContent;
-  /** The streets of maps; null while there are none. */
+  /** A tile service for maps; null while there is none. */
   readMapTiles: () => MapTiles | null;
   /** How long loaders may take before the page is answered without them, in ms; absent: as long as a visitor waits. */
   loaderTimeoutMs?: number;

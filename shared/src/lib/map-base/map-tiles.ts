@@ -4,16 +4,7 @@ export interface MapTiles {
   url: string;
   /** The attribution that the service asks for. */
   attribution: string;
-  /** The page about it, where the service asks for a link. */
-  about?: string;
 }
-
-/** 地理院タイル（淡色地図）, free for all with their attribution. They cover Japan at the zoom levels 5 to 18. */
-export const gsiTiles: MapTiles = {
-  url: 'https://cyberjapandata.gsi.go.jp/xyz/pale/{z}/{x}/{y}.png',
-  attribution: '地理院タイル',
-  about: 'https://maps.gsi.go.jp/development/ichiran.html',
-};
 
 /** How long (ms) a service may take to answer before maps do without it. */
 const TILES_TIMEOUT_MS = 3_000;
@@ -36,6 +27,5 @@ export async function doTilesAnswer({ url }: MapTiles, headers: HeadersInit = {}
 export function readMapTiles(): MapTiles | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="map-tiles"]');
   if (!meta) return null;
-  const { attribution = '', about } = meta.dataset;
-  return { url: meta.content, attribution, ...(about ? { about } : {}) };
+  return { url: meta.content, attribution: meta.dataset['attribution'] ?? '' };
 }

@@ -1,4 +1,4 @@
-export { boldFont } from './base-style.ts';
+export { boldFont } from './style-words.ts';
 export { byVisitor, PLACES_PADDING, seenBounds, toBox } from './map-bounds.ts';
 export type { MapColors } from './map-colors.ts';
 export { featuresAt, pressSlack } from './features-at.ts';

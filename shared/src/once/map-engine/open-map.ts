@@ -11,6 +11,10 @@ import type { MapColors } from './map-colors.ts';
 import type { MapImage } from './map-images.ts';
 import { mapTexts } from './map-texts.ts';
 import { startWorker } from './map-worker.ts';
+import { textScale, withLargerTexts } from './text-scale.ts';
+
+/** Streets come later where they take longer than this (ms) after the outlines and names of the base map. */
+const STREETS_WAIT_MS = 800;
 
 /** Japan, within the zoom levels of the base map. */
 const MAX_BOUNDS: [number, number, number, number] = [118, 19, 158, 49];
@@ -58,10 +62,11 @@ export async function openMap<Content>(options: MapOptions<Content>): Promise<Ma
     show(newest);
   });
   let isGone = false;
-  map.once('idle', () => {
+  onceReady(map, () => {
+    if (isGone) return;
     events.onMove(seenBounds(map), false);
     events.onReady();
-    // Nobody waits for the streets, which come from elsewhere.
+    // Nobody waits for pictures, which come from elsewhere.
     void addStreets(map, options.layers(colors)[0]?.id, () => isGone).then(
       (isAdded) => isAdded && events.onStreets(),
     );
@@ -86,6 +91,22 @@ export async function openMap<Content>(options: MapOptions<Content>): Promise<Ma
   };
 }
 
+/** Calls back when the map is drawn, or when nothing but streets is still on its way. */
+function onceReady(map: MapLibreMap, call: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReady = false;
+  const ready = () => {
+    if (isReady) return;
+    isReady = true;
+    clearTimeout(timer);
+    call();
+  };
+  map.once('idle', ready);
+  map.on('sourcedata', () => {
+    if (!isReady && map.isSourceLoaded('land')) timer ??= setTimeout(ready, STREETS_WAIT_MS);
+  });
+}
+
 function makeMap<Content>(
   { container, view, isFramed, padding, sources, layers, fillsScreen = false }: MapOptions<Content>,
   colors: MapColors,
@@ -97,8 +118,10 @@ function makeMap<Content>(
     style: {
       ...style,
       sources: { ...style.sources, ...sources },
-      layers: [...style.layers, ...layers(colors)],
+      layers: withLargerTexts([...style.layers, ...layers(colors)], textScale()),
     },
+    // The worker is started from memory and has no address that relative ones could start from.
+    transformRequest: (url) => ({ url: new URL(url, document.baseURI).href }),
     bounds: toBox(view),
     fitBoundsOptions: isFramed ? {} : { padding, maxZoom: FIRST_MAX_ZOOM },
     maxBounds: MAX_BOUNDS,

@@ -1,6 +1,6 @@
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapPlace } from '../../lib/map-base/map-place.ts';
-import { font } from './base-style.ts';
+import { font } from './style-words.ts';
 import type { MapColors } from './map-colors.ts';
 import { signLayers } from './sign-layers.ts';
 

@@ -3,7 +3,7 @@ import type {
   LayerSpecification,
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
-import { boldFont } from './base-style.ts';
+import { boldFont } from './style-words.ts';
 import type { MapColors } from './map-colors.ts';
 
 /** The places of a sign around its spot, `away` em from it: which end of the sign is there, and where. */
