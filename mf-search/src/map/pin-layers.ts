@@ -65,19 +65,26 @@ const clusterRadius: ExpressionSpecification = [
 /** Above the base map, from below to above: where one can live for the searched place, the searched area, the searched place, clusters, price pins, the one that is set off. */
 export function pinLayers(colors: MapColors): LayerSpecification[] {
   return [
-    // The areas lie upon each other: the nearer, the darker.
+    // The areas lie upon each other: the nearer, the darker. Streets stay readable under all of them.
     {
       id: 'reach',
       type: 'fill',
       source: 'reach',
-      paint: { 'fill-color': colors.cluster, 'fill-opacity': 0.1 },
+      paint: { 'fill-color': colors.cluster, 'fill-opacity': 0.035 },
+    },
+    {
+      id: 'reach-edge',
+      type: 'line',
+      source: 'reach',
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': colors.cluster, 'line-width': 12, 'line-blur': 10, 'line-opacity': 0.22 },
     },
     {
       id: 'reach-line',
       type: 'line',
       source: 'reach',
       layout: { 'line-join': 'round' },
-      paint: { 'line-color': colors.cluster, 'line-width': 1.5, 'line-opacity': 0.7 },
+      paint: { 'line-color': colors.cluster, 'line-width': 1.2, 'line-opacity': 0.6 },
     },
     {
       id: 'reach-minutes',

@@ -93,6 +93,20 @@ test('far from campuses main roads and railways are shown, and no small street',
   expect([...kinds('rails')]).toContain('jr');
 });
 
+test('a main road goes on where a block ends', () => {
+  // At 片瀬江ノ島 a block ends in the east.
+  const [inside, outside] = [14_539, 14_540].map((x) => featuresOf({ z: 14, x, y: 6_472 }, 'streets'));
+  const atBorder = (features: readonly VectorTileFeature[], x: number) =>
+    features
+      .filter(({ properties }) => /^(trunk|primary)$/.test(String(properties['kind'])))
+      .flatMap((feature) => feature.loadGeometry())
+      .flatMap((line) => line.filter((point) => Math.abs(point.x - x) < 6).map(({ y }) => y));
+  const [ends, starts] = [atBorder(inside!, 4_096), atBorder(outside!, 0)];
+  // Both carriageways end there; small scales have one line.
+  expect(starts.length).toBeGreaterThan(0);
+  for (const start of starts) expect(Math.min(...ends.map((end) => Math.abs(start - end)))).toBeLessThan(3);
+});
+
 test('small scales have the Shinkansen and motorways, and no street', () => {
   expect(namesOf(featuresOf(tileAt(SHINJUKU, 6), 'rails'), 'shinkansen')).toContain('東海道新幹線');
   const kinds = featuresOf(tileAt(SHINJUKU, 6), 'streets').map(({ properties }) => properties['kind']);

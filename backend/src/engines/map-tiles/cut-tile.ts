@@ -1,6 +1,7 @@
 import { geoJSONToTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
+import { readJoinedStreets } from './join-lines.ts';
 import { BLOCK_ZOOM, readBlock, readCountry } from './map-tables.ts';
 import type { MapRow, MapRows } from './map-tables.ts';
 import { firstZooms, MIN_AREA_PX, TILE_PX, TILE_ZOOMS, toleranceAt } from './tile-plan.ts';
@@ -17,7 +18,10 @@ type Layer = keyof typeof firstZooms;
 function rowsAround(tile: TileAddress, box: UnitBox): MapRows {
   if (tile.z < BLOCK_ZOOM) return readCountry();
   const own = 2 ** (tile.z - BLOCK_ZOOM);
-  if (!readBlock(Math.floor(tile.x / own), Math.floor(tile.y / own))) return readCountry();
+  const [ownX, ownY] = [Math.floor(tile.x / own), Math.floor(tile.y / own)];
+  if (!readBlock(ownX, ownY)) {
+    return { streets: readJoinedStreets(ownX, ownY), land: readCountry().land };
+  }
   const scale = 2 ** BLOCK_ZOOM;
   const found: MapRows = { streets: [], land: [] };
   for (let x = Math.floor(box.minX * scale); x <= Math.floor(box.maxX * scale); x++) {
@@ -31,14 +35,17 @@ function rowsAround(tile: TileAddress, box: UnitBox): MapRows {
   return found;
 }
 
+/** A name as a map shows it: the first of several, without the remark in brackets, such as a crossing. */
+const shownName = (name = '') => name.replace(/;.*$|[(（].*$/, '');
+
 /** Rows that are drawn alike are one feature: their properties are sent once. */
 function toFeatures(rows: readonly MapRow[], order: readonly string[], isArea: boolean): Feature[] {
-  const alike = Map.groupBy(rows, ({ kind, level, name }) => `${kind}\t${level ?? ''}\t${name ?? ''}`);
+  const alike = Map.groupBy(rows, ({ kind, level, name }) => `${kind}\t${level ?? ''}\t${shownName(name)}`);
   const groups = [...alike.values()].map((group) => ({ first: group[0]!, group }));
   groups.sort((one, other) => order.indexOf(one.first.kind) - order.indexOf(other.first.kind));
   return groups.map(({ first: { kind, level, name }, group }) => ({
     type: 'Feature',
-    properties: { kind, ...(level ? { level } : {}), ...(name ? { name } : {}) },
+    properties: { kind, ...(level && { level }), ...(shownName(name) && { name: shownName(name) }) },
     geometry: isArea
       ? { type: 'MultiPolygon', coordinates: group.map(({ lines }) => lines) }
       : { type: 'MultiLineString', coordinates: group.flatMap(({ lines }) => lines) },
