@@ -9,12 +9,32 @@ test(
   'a visitor looks at results on the map, searches where it was moved, and goes back at once',
   { tag: '@both' },
   async ({ page }) => {
+    const tiles: Promise<number>[] = [];
+    const elsewhere: string[] = [];
+    page.on('response', (answer) => {
+      const { origin, pathname } = new URL(answer.url());
+      if (/^\/map-tiles\/.+\/\d+$/.test(pathname))
+        tiles.push(
+          answer.body().then(
+            ({ length }) => length,
+            () => 0,
+          ),
+        );
+      if (/^https?:/.test(origin) && origin !== new URL(page.url()).origin) elsewhere.push(answer.url());
+    });
     await open(page, '/');
     await chooseCampus(page, '早大', '早稲田大学 早稲田キャンパス');
     await page.getByRole('link', { name: '地図', exact: true }).click();
     await expect(page).toHaveURL(/\?view=map$/);
     await isDrawn(page);
     await expect(page.getByText(/件を地図に表示しています/)).toBeVisible();
+    // Streets come from this site, as everything else does.
+    await expect(async () => expect(Math.max(...(await Promise.all(tiles)))).toBeGreaterThan(1_000)).toPass();
+    expect(elsewhere).toEqual([]);
+    await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    );
     await expect(cards(page).first()).toBeVisible();
     for (let turn = 0; turn < 2; turn++) {
       await page.getByRole('button', { name: '地図を縮小' }).click();
