@@ -70,7 +70,7 @@ export function pinLayers(colors: MapColors): LayerSpecification[] {
       id: 'reach',
       type: 'fill',
       source: 'reach',
-      paint: { 'fill-color': colors.cluster, 'fill-opacity': 0.035 },
+      paint: { 'fill-color': colors.cluster, 'fill-opacity': 0.022 },
     },
     {
       id: 'reach-edge',

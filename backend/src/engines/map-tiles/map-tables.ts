@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { errorCode } from '../../platform/error-code.ts';
-import { boxAround, decodeLine } from './unit-square.ts';
+import { boxOfLine, decodeLine } from './unit-square.ts';
 import type { UnitBox, UnitPoint } from './unit-square.ts';
 
 const FOLDER = new URL('../../../seed/map/', import.meta.url);
@@ -11,7 +11,7 @@ const FOLDER = new URL('../../../seed/map/', import.meta.url);
 export const BLOCK_ZOOM = 12;
 
 /** So many blocks stay in memory: those around a screen. */
-const KEPT_BLOCKS = 24;
+const KEPT_BLOCKS = 16;
 
 /** Something that maps draw. */
 export interface MapRow {
@@ -19,8 +19,8 @@ export interface MapRow {
   /** `t` in a tunnel, `b` on a bridge. */
   level?: string;
   name?: string;
-  /** One line, or the outer ring of an area and its holes. */
-  lines: UnitPoint[][];
+  /** One line, or the outer ring of an area and its holes. They are decoded each time: as points they take ten times the memory. */
+  readonly lines: UnitPoint[][];
   box: UnitBox;
 }
 
@@ -50,14 +50,16 @@ export function readTable(name: string): Record<string, string>[] | null {
 }
 
 function toRow({ kind = '', level, name, polyline, rings = '' }: Record<string, string>): MapRow {
-  const lines = (polyline ?? rings).split(' ').map(decodeLine);
+  const texts = (polyline ?? rings).split(' ');
   return {
     kind,
     ...(level ? { level } : {}),
     ...(name ? { name } : {}),
-    lines,
+    get lines() {
+      return texts.map(decodeLine);
+    },
     // The outer ring is around its holes.
-    box: boxAround(lines[0] ?? []),
+    box: boxOfLine(texts[0] ?? ''),
   };
 }
 

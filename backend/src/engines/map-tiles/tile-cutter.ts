@@ -16,7 +16,7 @@ export interface TileCutter {
   close(): Promise<void>;
 }
 
-/** The thread holds some 300 MB, the railways and main roads of the country among them, and ends when it was idle so long (ms). */
+/** The thread takes up to 300 MB, for the railways and main roads of the country and some blocks, and ends when it was idle so long (ms). */
 const IDLE_MS = 60_000;
 
 interface Waiting {

@@ -23,9 +23,8 @@ function toUnit(lat: number, lon: number): UnitPoint {
   return [lon / 360 + 0.5, 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI];
 }
 
-/** Reads a line in the form of Google's encoded polylines (lat, lon, five decimals). */
-export function decodeLine(text: string): UnitPoint[] {
-  const points: UnitPoint[] = [];
+/** Visits the points of a line in the form of Google's encoded polylines, in 100,000ths of a degree. */
+function walk(text: string, visit: (lat: number, lon: number) => void): void {
   let [lat, lon, at] = [0, 0, 0];
   const readStep = () => {
     let [value, shift, byte] = [0, 0, 0];
@@ -39,9 +38,29 @@ export function decodeLine(text: string): UnitPoint[] {
   while (at < text.length) {
     lat += readStep();
     lon += readStep();
-    points.push(toUnit(lat / PRECISION, lon / PRECISION));
+    visit(lat, lon);
   }
+}
+
+/** The points of an encoded line. */
+export function decodeLine(text: string): UnitPoint[] {
+  const points: UnitPoint[] = [];
+  walk(text, (lat, lon) => points.push(toUnit(lat / PRECISION, lon / PRECISION)));
   return points;
+}
+
+/** The smallest box around an encoded line. */
+export function boxOfLine(text: string): UnitBox {
+  let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
+  walk(text, (lat, lon) => {
+    south = Math.min(south, lat);
+    west = Math.min(west, lon);
+    north = Math.max(north, lat);
+    east = Math.max(east, lon);
+  });
+  const [minX, minY] = toUnit(north / PRECISION, west / PRECISION);
+  const [maxX, maxY] = toUnit(south / PRECISION, east / PRECISION);
+  return { minX, minY, maxX, maxY };
 }
 
 /** The smallest box around points. */
