@@ -55,6 +55,8 @@ export const columnOverrides: Readonly<Record<`${string}.${string}`, string>> = 
   'share_verdict.verdict': 'VerdictWord',
   'shop.images': 'PicturesJson',
   'stay_cost.parts': 'CostPartsJson',
+  'stay_cost.room_parts': 'RoomPartsJson',
+  'stay_cost.rooms': 'RoomStaysJson',
   'stay_cost.stay_cost_max': 'StayCostList',
   'stay_cost.stay_cost_min': 'StayCostList',
   'stay_cost.with_meals_max': 'MealCostList',

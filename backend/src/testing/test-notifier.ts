@@ -52,16 +52,23 @@ export async function someVacantEstate(t: TestApp) {
     .executeTakeFirstOrThrow();
 }
 
-/** Another estate with the columns of one that is there. */
+/** Another estate with the columns and rooms of one that is there. */
 export async function copyEstate(t: TestApp, from: number, to: number): Promise<void> {
-  const { rows } = await sql<{ columns: string }>`
-    select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-    where table_schema = 'public' and table_name = 'estate' and is_generated = 'NEVER'
-      and column_name not in ('estate_id', 'inquiry_no')`.execute(t.db);
-  const columns = sql.raw(rows[0]?.columns ?? '');
+  const columnsOf = async (table: string) => {
+    const { rows } = await sql<{ columns: string }>`
+      select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+        and column_name not in ('estate_id', 'inquiry_no', 'roomtype_id')`.execute(t.db);
+    return sql.raw(rows[0]?.columns ?? '');
+  };
+  const [columns, roomColumns] = [await columnsOf('estate'), await columnsOf('roomtype')];
   await sql`
     insert into estate (estate_id, inquiry_no, ${columns})
     select ${to}, ${`T${to}`}, ${columns} from estate where estate_id = ${from}`.execute(t.db);
+  await sql`
+    insert into roomtype (estate_id, roomtype_id, ${roomColumns})
+    select ${to}, ${1_900_000_000 + to * 10} + row_number() over (order by roomtype_id), ${roomColumns}
+    from roomtype where estate_id = ${from}`.execute(t.db);
 }
 
 export const save =

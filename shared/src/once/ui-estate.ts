@@ -20,7 +20,7 @@ export { useMyWays } from '../lib/ui/estate-card/my-ways.ts';
 export { stayText } from '../lib/ui/estate-card/monthly-cost.ts';
 export { HomePrice } from '../lib/ui/home-price/home-price.tsx';
 export type { PricedHome } from '../lib/ui/home-price/price-words.ts';
-export { mealsText } from '../lib/ui/home-price/price-words.ts';
+export { costLabel, mealsText } from '../lib/ui/home-price/price-words.ts';
 export { FavoriteButton } from '../lib/ui/favorite-button/favorite-button.tsx';
 export { ChangeToast } from '../lib/ui/favorite-button/change-toast.tsx';
 export { changeFailure, listChange } from '../lib/ui/favorite-button/list-change.ts';

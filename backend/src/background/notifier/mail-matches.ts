@@ -1,3 +1,4 @@
+import { estateFilterSchema } from '@gakumado/shared/contract';
 import { stayPlanOf } from '@gakumado/shared/cost-simulation';
 import { usualStayMonths } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
@@ -9,6 +10,8 @@ import type { MailedCondition, MailedEstate } from './mail-texts.ts';
 import { stopKeys, onePressAddress } from './stop-key.ts';
 import { pricesOfEstate, withCosts } from '../../data/sql/kept-stays-sql.ts';
 import type { Unpriced } from '../../data/sql/kept-stays-sql.ts';
+import { findRoomFields } from '../../data/sql/fitting-rooms-sql.ts';
+import type { EstateSearch } from '../../engines/estate-index/estate-search.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 
 /** Estates that a mail names of each condition. */
@@ -68,7 +71,7 @@ interface MatchRow extends Unpriced<MailedEstate> {
 async function findMatches(trx: Transaction<Database>, conditionIds: readonly number[], now: Date) {
   const { rows } = await sql<MatchRow>`
     select * from (
-      select condition_id, estate_id, estate.name, station_time_text_min, is_sample,
+      select condition_id, estate_id, estate.name, station_time_text_min, is_sample, vacant_count,
         ${pricesOfEstate},
         count(*) over (partition by condition_id) as total,
         row_number() over (partition by condition_id order by condition_match.matched_at desc, estate_id) as place
@@ -86,13 +89,14 @@ interface Run {
   now: Date;
   origin: string;
   keyOf: (conditionIds: readonly number[]) => string;
+  estates: Pick<EstateSearch, 'findRooms'>;
 }
 
 /** One mail for everything that is due to a customer; another process that is at it is left alone. */
 async function mailCustomer(
   trx: Transaction<Database>,
   customerId: number,
-  { now, origin, keyOf }: Run,
+  { now, origin, keyOf, estates: index }: Run,
 ): Promise<void> {
   const due = await trx
     .selectFrom('saved_condition')
@@ -112,14 +116,22 @@ async function mailCustomer(
   if (due.length === 0 || !person) return;
   const conditionIds = due.map((row) => row.condition_id);
   const matches = await findMatches(trx, conditionIds, now);
-  const mailed = due.flatMap(({ condition_id, name, path, condition, school_type }): MailedCondition[] => {
+  const mailed: MailedCondition[] = [];
+  for (const { condition_id, name, path, condition, school_type } of due) {
     const [first, ...others] = matches.get(condition_id) ?? [];
-    if (!first) return [];
-    // The costs of the stay that the list of the condition shows.
+    if (!first) continue;
+    // The costs of the stay that the list of the condition shows, in the rooms that it shows.
     const stay = stayPlanOf(condition, usualStayMonths(school_type ?? undefined));
-    const estates = [first, ...others].map((row) => withCosts(row, stay));
-    return [{ name, path, total: first.total, estates, stop_key: keyOf([condition_id]) }];
-  });
+    const rows = [first, ...others];
+    const rooms = await findRoomFields(
+      { db: trx, estates: index },
+      estateFilterSchema.safeParse(condition).data ?? {},
+      rows.map(({ estate_id }) => estate_id),
+      stay,
+    );
+    const estates = rows.map((row) => Object.assign(withCosts(row, stay), rooms.get(row.estate_id)));
+    mailed.push({ name, path, total: first.total, estates, stop_key: keyOf([condition_id]) });
+  }
   await trx
     .updateTable('condition_match')
     .set({ mailed_at: now })
@@ -142,9 +154,13 @@ async function mailCustomer(
 }
 
 /** Queues the mails of saved conditions that are due now; mail and mark are one transaction. */
-export async function mailMatches(db: Kysely<Database>, now: Date, origin: string): Promise<void> {
+export async function mailMatches(
+  { db, estates }: { db: Kysely<Database>; estates: Pick<EstateSearch, 'findRooms'> },
+  now: Date,
+  origin: string,
+): Promise<void> {
   const keyOf = await stopKeys(db);
   for (const customerId of await findCustomers(db, now)) {
-    await db.transaction().execute((trx) => mailCustomer(trx, customerId, { now, origin, keyOf }));
+    await db.transaction().execute((trx) => mailCustomer(trx, customerId, { now, origin, keyOf, estates }));
   }
 }

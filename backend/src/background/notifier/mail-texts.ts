@@ -1,5 +1,7 @@
 import { brand } from '@gakumado/shared/brand';
 import { paths } from '@gakumado/shared/paths';
+import type { EstateQuery } from '@gakumado/shared/paths';
+import { linkedTargets, readQuery, targetsOfSearch, writeMusts } from '@gakumado/shared/search-fields';
 import { priceLine } from '@gakumado/shared/format';
 import type { PricedHome } from '@gakumado/shared/format';
 import type { MailPart } from '../mail/mail-parts.ts';
@@ -35,11 +37,12 @@ const greeting = ({ name_sei, name_mei }: Addressee) => {
   return `${name === '' ? `${brand.name}会員` : name} 様\n\nいつも${brand.name}をご利用いただき、ありがとうございます。`;
 };
 
-function estateItem(estate: MailedEstate, origin: string) {
+/** `query`: what a list tells the pages of its homes. */
+function estateItem(estate: MailedEstate, origin: string, query?: EstateQuery) {
   const sample = estate.is_sample ? '（サンプル物件）' : '';
   return {
     name: `${estate.name}${sample}`,
-    href: `${origin}${paths.estate(estate.estate_id)}`,
+    href: `${origin}${paths.estate(estate.estate_id, query)}`,
     details: [priceLine(estate), estate.station_time_text_min].filter(Boolean),
   };
 }
@@ -48,7 +51,16 @@ function conditionParts({ name, path, total, estates }: MailedCondition, origin:
   const more = total - estates.length;
   return [
     { heading: `${name}（${total}件）` },
-    { items: estates.map((estate) => estateItem(estate, origin)) },
+    {
+      items: estates.map((estate) =>
+        estateItem(estate, origin, {
+          ...linkedTargets(targetsOfSearch(path)),
+          musts: writeMusts(readQuery(new URLSearchParams(path.split('?', 2)[1]))),
+          stay_months: estate.stay_months,
+          with_meals: estate.with_meals,
+        }),
+      ),
+    },
     ...(more > 0 ? [`ほか${more}件`] : []),
     { link: 'この条件の検索結果', href: `${origin}${path}` },
   ];

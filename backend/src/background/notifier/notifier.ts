@@ -36,7 +36,7 @@ function processBatch({ db, estates, log }: NotifierDeps, now: Date): Promise<bo
 export async function runNotifier(deps: NotifierDeps, now = new Date()): Promise<void> {
   while (await processBatch(deps, now));
   await notifyWaitlist(deps.db, now, deps.config.siteOrigin);
-  await mailMatches(deps.db, now, deps.config.siteOrigin);
+  await mailMatches(deps, now, deps.config.siteOrigin);
 }
 
 /** Runs it again and again; `stop` waits for the run under way. */

@@ -3,7 +3,7 @@ import { monthlyCostOf, stayPlanOf } from '@gakumado/shared/cost-simulation';
 import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import { sql } from 'kysely';
 import { stayAmounts, stayCostIn } from '../../engines/estate-index/kept-stays.ts';
-import type { Bound, KeptStays } from '../../engines/estate-index/kept-stays.ts';
+import type { Bound, KeptStays, RoomStays } from '../../engines/estate-index/kept-stays.ts';
 
 /** The stay by which homes are compared where nobody asks for another. */
 export const STANDARD_STAY = stayPlanOf({});
@@ -18,6 +18,10 @@ const keptStays = sql<KeptStays>`json_build_object(${sql.join(
 /** The lists of `estate`; null where nothing is worked out. */
 export const staysOfEstate = sql<KeptStays | null>`(
   select ${keptStays} from stay_cost where stay_cost.estate_id = estate.estate_id)`;
+
+/** Those of each of its free rooms. */
+export const roomStaysOfEstate = sql<RoomStays[] | null>`(
+  select rooms from stay_cost where stay_cost.estate_id = estate.estate_id)`;
 
 const partsOfEstate = sql<CostParts | null>`(
   select parts from stay_cost where stay_cost.estate_id = estate.estate_id)`;

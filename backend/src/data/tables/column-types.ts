@@ -12,7 +12,7 @@ import type {
 import type { MySearch } from '@gakumado/shared/search-fields';
 import type { JWK } from 'jose';
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { KeptStays } from '../../engines/estate-index/kept-stays.ts';
+import type { KeptStays, RoomStays } from '../../engines/estate-index/kept-stays.ts';
 
 // Types that the database does not have: words of a check, the shape of JSON, and who writes a time. Which column has
 // which of them: testing/column-overrides.ts. A column that may be null adds that itself.
@@ -82,3 +82,6 @@ export type VideosJson = JSONColumnType<EstateDetail['videos']>;
 export type StayCostList = KeptStays['stay_cost_min'];
 export type MealCostList = KeptStays['with_meals_min'];
 export type CostPartsJson = ColumnType<CostParts | null, string, string>;
+/** Of each free room, in the order of {@link RoomStaysJson}. */
+export type RoomPartsJson = ColumnType<(CostParts | null)[], string, string>;
+export type RoomStaysJson = ColumnType<RoomStays[], string, string>;

@@ -1,5 +1,5 @@
 /** The tables of the migrated database. `npm run tables` writes them; column-types.ts has what it cannot know. */
-import type { AnswerJson, ApplicantJson, BookingPlace, CalendarJson, CodePurpose, ComputedNumber, ContentBody, CostPartsJson, CostUnit, FilterJson, KeptAt, KeptFlag, KeptText, KeyJson, Language, MadeAt, MadeOnceAt, MailState, MealCostList, MealsJson, MoveinTermsJson, MySearchJson, NotificationJson, NotificationWord, OrderJson, PanoramasJson, ParamsJson, PicturesJson, RowsJson, SavedJson, SchoolNameKind, SlotsJson, StayCostList, TextMoment, VerdictWord, VideosJson } from './column-types.ts';
+import type { AnswerJson, ApplicantJson, BookingPlace, CalendarJson, CodePurpose, ComputedNumber, ContentBody, CostPartsJson, CostUnit, FilterJson, KeptAt, KeptFlag, KeptText, KeyJson, Language, MadeAt, MadeOnceAt, MailState, MealCostList, MealsJson, MoveinTermsJson, MySearchJson, NotificationJson, NotificationWord, OrderJson, PanoramasJson, ParamsJson, PicturesJson, RoomPartsJson, RoomStaysJson, RowsJson, SavedJson, SchoolNameKind, SlotsJson, StayCostList, TextMoment, VerdictWord, VideosJson } from './column-types.ts';
 import type { ColumnType } from 'kysely';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -765,6 +765,8 @@ export interface StationLink {
 export interface StayCost {
   estate_id: number;
   parts: CostPartsJson;
+  room_parts: RoomPartsJson;
+  rooms: RoomStaysJson;
   stay_cost_max: StayCostList;
   stay_cost_min: StayCostList;
   stay_months: number[];

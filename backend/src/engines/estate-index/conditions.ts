@@ -14,23 +14,16 @@ import { stationsCalled } from '../names/station-name.ts';
 import { addAll, emptyBits, keepCommon, removeAll, setBit, slotsBetween, slotsThat } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { lastDayOf, monthYearsAgo } from './dates.ts';
-import { UNKNOWN } from './home-columns.ts';
+import { UNKNOWN } from './unknown.ts';
 import type { SetName } from './home-columns.ts';
 import { isInPolygon } from './in-polygon.ts';
+import { areaFrom, areaTo, matsFrom } from './limits.ts';
+import { roomWishes, withFittingRoom } from './room-wishes.ts';
 import { monthlyCosts, walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** The homes that meet each field of a filter. Sets may be those of the columns: nobody may change them. */
 export type Conditions = Map<keyof EstateFilter, Bits>;
-
-/** Areas are hundredths of m²; a product with them may be off by the last digits of a double. */
-const AREA_UNIT = 100;
-const FUZZ = 1e-6;
-/** Sizes of rooms are tenths of a mat. */
-const MATS_UNIT = 10;
-
-/** The smallest area of the columns that is at least so many m². */
-export const areaFrom = (area: number): number => Math.ceil(area * AREA_UNIT - FUZZ);
 
 const between = (
   { columns }: Scene,
@@ -260,9 +253,8 @@ const conditionOf: ConditionOf = {
   layout: anyOf('layout'),
   room_area_from: (area, _, scene) =>
     between(scene, scene.columns.numbers.area_max, areaFrom(area), Infinity),
-  room_area_to: (area, _, { columns }) =>
-    columns.upTo(columns.numbers.area_min, Math.floor(area * AREA_UNIT + FUZZ)),
-  mats_from: (mats, _, scene) => between(scene, scene.columns.numbers.mats_max, mats * MATS_UNIT, Infinity),
+  room_area_to: (area, _, { columns }) => columns.upTo(columns.numbers.area_min, areaTo(area)),
+  mats_from: (mats, _, scene) => between(scene, scene.columns.numbers.mats_max, matsFrom(mats), Infinity),
   walk_minutes_max: (minutes, filter, scene) => scene.columns.upTo(walkMinutes(scene, filter), minutes),
   building_age_max: (years, _, scene) => builtWithin(scene, years),
   commute_minutes_max: (minutes, _, scene) => within(scene, 'minutes', scene.first, minutes),
@@ -286,7 +278,8 @@ function conditionFor<Field extends FilterField>(
 }
 
 /**
- * The conditions of every field that a filter gives. The fields of the rent make one, under `price`, and those of the monthly
+ * The conditions of every field that a filter gives, each by itself: of a wish about rooms the homes of which some room may meet it
+ * (`room-wishes.ts` looks at the rooms). The fields of the rent make one, under `price`, and those of the monthly
  * cost another, under `cost_to`.
  */
 export function filterConditions(scene: Scene, filter: EstateFilter): Conditions {
@@ -311,9 +304,9 @@ export function reachable({ columns, first, second }: Scene): Bits {
   return found;
 }
 
-/** The homes that meet a filter. */
+/** The homes that meet a filter: of which one room meets all that it asks of a room. */
 export function homesThatMeet(scene: Scene, filter: EstateFilter): Bits {
   const homes = reachable(scene);
   for (const condition of filterConditions(scene, filter).values()) keepCommon(homes, condition);
-  return homes;
+  return withFittingRoom(scene, roomWishes(scene, filter), homes);
 }

@@ -3,7 +3,7 @@ import { DEFAULT_FOOD_BUDGET } from '@gakumado/shared/cost-simulation';
 import { buildingTypes, synonyms } from '@gakumado/shared/vocabulary';
 import { NO_COMMUTE } from '../commute/commutes-to.ts';
 import { hasBit, readSlots } from './bits.ts';
-import { UNKNOWN } from './home-columns.ts';
+import { UNKNOWN } from './unknown.ts';
 import { stayOf } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -72,6 +72,11 @@ export interface EstateSearch {
   findNamed(text: string, limit: number): Promise<number[]>;
   /** The cost of a stay in an estate beside that in others like it; null where there is nothing to compare. */
   compareCosts(asked: AskedStay & Targets, estateId: number): Promise<FoundComparison | null>;
+  /**
+   * The room types of estates that meet what a filter asks of a room, in the order of the estate: those that somebody can move into, and
+   * all in an estate without any. Null where the filter asks for no room.
+   */
+  findRooms(filter: EstateFilter, ids: readonly number[]): Promise<ReadonlyMap<number, number[]> | null>;
   /** Of some estates those that meet a filter. */
   findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]>;
   /** How many estates each choice of relaxed criteria finds. */

@@ -1,14 +1,9 @@
-import { moveInMonths } from '@gakumado/shared/contract';
 import type { EstateFacets, EstateFilter } from '@gakumado/shared/contract';
-import { columnFields, offerFields, withAsked } from '@gakumado/shared/search-fields';
+import { columnFields, offerFields } from '@gakumado/shared/search-fields';
+import type { OfferField } from '@gakumado/shared/search-fields';
 import {
-  BAND_YEN,
   buildingAgeChoices,
   commuteMinutesChoices,
-  COST_BAND_LAST,
-  costLimitChoices,
-  rentLimitChoices,
-  roomAreaChoices,
   transferChoices,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
@@ -16,15 +11,31 @@ import { conditionGroups, equipmentGroups } from './facet-features.ts';
 import { countBits, keepCommon, readSlots, SlotCounter } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { Commutes } from '../commute/commutes-to.ts';
-import { areaFrom, filterConditions, reachable, withFeature } from './conditions.ts';
-import { lastDayOf, monthYearsAgo } from './dates.ts';
-import { UNKNOWN } from './home-columns.ts';
-import { monthlyCosts, walkMinutes } from './scene.ts';
+import { filterConditions, reachable, withFeature } from './conditions.ts';
+import { monthYearsAgo } from './dates.ts';
+import { countRoomFacets } from './room-facets.ts';
+import { roomOffers, roomWishes, withFittingRoom } from './room-wishes.ts';
+import type { RoomWishes } from './room-wishes.ts';
+import { walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 type Counts = Record<string, number>;
 type Value = number | string;
-type FacetName = keyof EstateFacets;
+type RoomFacetName =
+  | 'layout'
+  | 'price_band'
+  | 'price_to'
+  | 'cost_band'
+  | 'cost_to'
+  | 'room_area_from'
+  | 'move_in_ym'
+  | (typeof roomOffers)[number];
+type HomeFacetName = Exclude<keyof EstateFacets, RoomFacetName>;
+type BuildingOffer = Exclude<OfferField, (typeof roomOffers)[number]>;
+
+const isOfRoom = (field: OfferField): field is (typeof roomOffers)[number] =>
+  roomOffers.some((offer) => offer === field);
+const buildingOffers = offerFields.filter((field): field is BuildingOffer => !isOfRoom(field));
 
 /** Searches with one field left out: the homes that meet all others. */
 type Without = (field: keyof EstateFilter | null) => SlotCounter;
@@ -80,18 +91,6 @@ function countCommutes(homes: SlotCounter, column: Uint8Array, limits: readonly 
   return counts;
 }
 
-/** Homes by the bands from their lowest to their highest monthly cost. The last band has no end. */
-function countBands({ columns }: Scene, homes: SlotCounter, lowest: Int32Array, highest: Int32Array): Counts {
-  const counts: Counts = {};
-  for (let band = 0; band <= COST_BAND_LAST; band += BAND_YEN) {
-    const end = band === COST_BAND_LAST ? UNKNOWN : band + BAND_YEN;
-    const count =
-      homes.countIn(columns.upTo(lowest, end - 1)) - homes.countIn(columns.upTo(highest, band - 1));
-    if (count > 0) counts[band] = count;
-  }
-  return counts;
-}
-
 function* featureSets(scene: Scene, name: 'condition' | 'equipment'): Generator<[Value, Bits]> {
   for (const group of name === 'condition' ? conditionGroups : equipmentGroups) {
     const homes = withFeature(scene, name, group);
@@ -102,7 +101,7 @@ function* featureSets(scene: Scene, name: 'condition' | 'equipment'): Generator<
 type Count = (scene: Scene, filter: EstateFilter, homes: SlotCounter) => Counts;
 
 const ofSet =
-  (name: 'building_type_id' | 'gender_type' | 'meal_type' | 'vacant_status_id' | 'layout'): Count =>
+  (name: 'building_type_id' | 'gender_type' | 'meal_type' | 'vacant_status_id'): Count =>
   ({ columns }, _, homes) =>
     countSets(homes, columns.valuesOf(name));
 
@@ -126,7 +125,7 @@ const ofCommutes =
 type Facet = readonly [field: keyof EstateFilter | null, count: Count];
 
 const derivedFacets = Object.fromEntries([
-  ...offerFields.map((field) => [
+  ...buildingOffers.map((field) => [
     field,
     [
       field,
@@ -140,48 +139,18 @@ const derivedFacets = Object.fromEntries([
       ({ columns }: Scene, _: unknown, homes: SlotCounter) => countSets(homes, columns.valuesOf(field)),
     ],
   ]),
-]) as Record<(typeof offerFields)[number] | (typeof columnFields)[number], Facet>;
+]) as Record<BuildingOffer | (typeof columnFields)[number], Facet>;
 
-const facetOf: Record<FacetName, Facet> = {
+/** The facets about homes; those about rooms are counted room by room. */
+const facetOf: Record<HomeFacetName, Facet> = {
   building_type_id: ['building_type_id', ofSet('building_type_id')],
   gender_type: ['gender_type', ofSet('gender_type')],
   meal_type: ['meal_type', ofSet('meal_type')],
   vacant_status_id: ['vacant_status_id', ofSet('vacant_status_id')],
-  layout: ['layout', ofSet('layout')],
   condition: ['condition', ofFeatures('condition')],
   equipment: ['equipment', ofFeatures('equipment')],
   condition_added: [null, ofFeatures('condition')],
   equipment_added: [null, ofFeatures('equipment')],
-  price_band: [
-    'price',
-    ({ columns }, { is_include_management: isWithFee }, homes) =>
-      countSets(homes, columns.valuesOf(isWithFee ? 'price_band_with_fee' : 'price_band')),
-  ],
-  price_to: [
-    'price',
-    (scene, { is_include_management: isWithFee, price_to }, homes) =>
-      countUpTo(
-        scene,
-        homes,
-        scene.columns.numbers[isWithFee ? 'price_with_fee_min' : 'price_min'],
-        asShown(withAsked(rentLimitChoices, price_to)),
-      ),
-  ],
-  cost_band: [
-    'cost_to',
-    (scene, filter, homes) =>
-      countBands(scene, homes, monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')),
-  ],
-  cost_to: [
-    'cost_to',
-    (scene, filter, homes) =>
-      countUpTo(
-        scene,
-        homes,
-        monthlyCosts(scene, filter, 'min'),
-        asShown(withAsked(costLimitChoices, filter.cost_to)),
-      ),
-  ],
   walk_minutes_max: [
     'walk_minutes_max',
     (scene, filter, homes) =>
@@ -197,26 +166,6 @@ const facetOf: Record<FacetName, Facet> = {
         buildingAgeChoices.map((years) => [years, monthYearsAgo(years)]),
       ),
   ],
-  room_area_from: [
-    'room_area_from',
-    (scene, { room_area_from }, homes) =>
-      countFrom(
-        scene,
-        homes,
-        scene.columns.numbers.area_max,
-        withAsked(roomAreaChoices, room_area_from).map((area) => [area, areaFrom(area)]),
-      ),
-  ],
-  move_in_ym: [
-    'move_in_ym',
-    (scene, { move_in_ym }, homes) =>
-      countUpTo(
-        scene,
-        homes,
-        scene.columns.numbers.move_in,
-        withAsked(moveInMonths(), move_in_ym).map((month) => [month, lastDayOf(month)]),
-      ),
-  ],
   commute_minutes_max: ['commute_minutes_max', ofCommutes('first', 'minutes', commuteMinutesChoices)],
   commute_transfers_max: ['commute_transfers_max', ofCommutes('first', 'transfers', transferChoices)],
   second_commute_minutes_max: [
@@ -230,7 +179,7 @@ const facetOf: Record<FacetName, Facet> = {
   ...derivedFacets,
 };
 
-const commuteFacets: readonly [FacetName, 'first' | 'second'][] = [
+const commuteFacets: readonly [HomeFacetName, 'first' | 'second'][] = [
   ['commute_minutes_max', 'first'],
   ['commute_transfers_max', 'first'],
   ['second_commute_minutes_max', 'second'],
@@ -238,24 +187,35 @@ const commuteFacets: readonly [FacetName, 'first' | 'second'][] = [
 ];
 
 /** The facets that a search has: those of a commute need its campus, those of another option need one. */
-function facetNames(scene: Scene, filter: EstateFilter): FacetName[] {
-  const missing = new Set<FacetName>();
+function facetNames(scene: Scene, filter: EstateFilter): HomeFacetName[] {
+  const missing = new Set<HomeFacetName>();
   for (const [name, target] of commuteFacets) if (!scene[target]) missing.add(name);
   for (const field of ['condition', 'equipment'] as const) {
     if ((filter[field] ?? []).length === 0) missing.add(`${field}_added`);
   }
-  return (Object.keys(facetOf) as FacetName[]).filter((name) => !missing.has(name));
+  return (Object.keys(facetOf) as HomeFacetName[]).filter((name) => !missing.has(name));
 }
 
-/** Homes that miss at most one field of a facet: all of them, and for each field those that miss nothing else. */
-function searchesWithout(scene: Scene, filter: EstateFilter, names: readonly FacetName[]): Without {
+/**
+ * Homes that miss at most one field of a facet: all of them, and for each field those that miss nothing else; and the homes that
+ * miss at most what the search asks of a room.
+ */
+function searchesWithout(
+  scene: Scene,
+  filter: EstateFilter,
+  names: readonly HomeFacetName[],
+): { without: Without; butForRooms: Bits } {
   const facetFields = new Set(names.map((name) => facetOf[name][0]));
-  const homes = reachable(scene);
+  const wishes = roomWishes(scene, filter);
+  const anyRoom = reachable(scene);
+  let homes = anyRoom.slice();
   const given: [keyof EstateFilter, Bits][] = [];
   for (const [field, condition] of filterConditions(scene, filter)) {
     if (facetFields.has(field)) given.push([field, condition]);
     else keepCommon(homes, condition);
+    if (!isRoomWish(wishes, field)) keepCommon(anyRoom, condition);
   }
+  homes = withFittingRoom(scene, wishes, homes);
   // The homes that miss one field or more, and those that miss two or more.
   const [one, two] = [new Uint32Array(homes.length), new Uint32Array(homes.length)];
   for (const [, condition] of given) {
@@ -273,21 +233,28 @@ function searchesWithout(scene: Scene, filter: EstateFilter, names: readonly Fac
       new SlotCounter(hits.map((word, i) => word | (homes[i]! & ~two[i]! & ~condition[i]!))),
     ]),
   );
-  return (field) => (field === null ? all : (others.get(field) ?? all));
+  return {
+    without: (field) => (field === null ? all : (others.get(field) ?? all)),
+    butForRooms: anyRoom,
+  };
 }
+
+const isRoomWish = (wishes: RoomWishes, field: keyof EstateFilter): boolean =>
+  [...wishes.keys()].some((wish) => wish === field);
 
 /**
  * Counts per value, each facet with all other fields of the filter applied, and the homes that meet them all. A home that
- * misses one field of a facet counts for that facet alone, one that misses two for none.
+ * misses one field of a facet counts for that facet alone, one that misses two for none. One and the same room must meet all wishes about rooms.
  */
 export function countFacets(scene: Scene, filter: EstateFilter): { facets: EstateFacets; hits: Bits } {
   const names = facetNames(scene, filter);
-  const without = searchesWithout(scene, filter, names);
+  const { without, butForRooms } = searchesWithout(scene, filter, names);
   const facets = Object.fromEntries(
     names.map((name) => {
       const [field, count] = facetOf[name];
       return [name, count(scene, filter, without(field))];
     }),
-  ) as Record<FacetName, Counts>;
-  return { facets, hits: without(null).bits };
+  ) as Record<HomeFacetName, Counts>;
+  const ofRooms = countRoomFacets(scene, filter, butForRooms) as Record<RoomFacetName, Counts>;
+  return { facets: { ...facets, ...ofRooms }, hits: without(null).bits };
 }

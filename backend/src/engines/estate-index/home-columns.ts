@@ -17,12 +17,11 @@ import type { Bits } from './bits.ts';
 import { stayAmounts, withFood } from './kept-stays.ts';
 import type { Bound, KeptStays } from './kept-stays.ts';
 import { LimitSets } from './limit-sets.ts';
+import { HomeRooms } from './home-rooms.ts';
 import type { HomeRow } from './home-row.ts';
 import { TextColumn } from './text-column.ts';
+import { UNKNOWN } from './unknown.ts';
 import { WayColumn } from './way-column.ts';
-
-/** In place of an amount that is not known: more than any that is asked for. */
-export const UNKNOWN = 2 ** 31 - 1;
 
 const numberNames = [
   'estate_id',
@@ -92,6 +91,7 @@ export class HomeColumns {
     numberNames.map((name) => [name, new Int32Array(FIRST_CAPACITY)]),
   ) as Record<NumberName, Int32Array<ArrayBuffer>>;
   readonly places = new Homes();
+  readonly rooms = new HomeRooms();
   readonly ways = new WayColumn();
   readonly texts = new TextColumn();
   /** Names and their readings alone. */
@@ -171,7 +171,10 @@ export class HomeColumns {
       ...Array.from(this.mealColumns.values(), ({ costs }) => costs),
       ...[...Object.values(this.sets), ...this.offers.values()].flatMap((set) => Array.from(set.values())),
     ];
-    return arrays.reduce((sum, { byteLength }) => sum + byteLength, this.places.bytes + this.limits.bytes);
+    return arrays.reduce(
+      (sum, { byteLength }) => sum + byteLength,
+      this.places.bytes + this.rooms.bytes + this.limits.bytes,
+    );
   }
 
   /**
@@ -185,6 +188,7 @@ export class HomeColumns {
     this.putNumbers(slot, row);
     this.putSets(slot, row);
     if (row.stays) this.putStays(slot, row.stays);
+    this.rooms.put(slot, row);
     for (const column of this.mealColumns.values()) this.putMealCost(column, slot);
     this.limits.update(slot);
     this.ways.put(slot, row.ways ?? '');

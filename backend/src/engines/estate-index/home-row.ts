@@ -1,4 +1,22 @@
-import type { KeptStays } from './kept-stays.ts';
+import type { KeptStays, RoomStays } from './kept-stays.ts';
+
+/** A room type as the index takes it in. */
+export interface RoomRow {
+  roomtype_id: number;
+  layout: string;
+  /** Hundredths of m². */
+  area: number;
+  /** Tenths of a mat. */
+  mats: number;
+  price_min: number;
+  price_max: number;
+  fee: number;
+  /** Days since 1970; null where no day is known. */
+  move_in: number | null;
+  vacant_status_id: number;
+  /** Offers of the room itself, as bits of `offerBits`. */
+  offers: number;
+}
 
 /** A home as the index takes it in. Lists of words and ids are texts: they are split when they are needed, once. */
 export interface HomeRow {
@@ -38,6 +56,8 @@ export interface HomeRow {
   keyword_text: string;
   /** Null where nothing is worked out. */
   stays: KeptStays | null;
+  room_stays: RoomStays[] | null;
+  rooms: RoomRow[];
   /** `station,line,minutes` of each way, with `;` between them. */
   ways: string | null;
 }

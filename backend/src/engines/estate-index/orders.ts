@@ -9,6 +9,7 @@ import type { Bits } from './bits.ts';
 import { withFeature } from './conditions.ts';
 import { firstSlots, HomeOrder, sortSlots } from './home-order.ts';
 import type { HomeColumns } from './home-columns.ts';
+import { fitOf } from './room-wishes.ts';
 import { monthlyCosts, stayOf, walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -152,13 +153,35 @@ function ownOrder(scene: Scene, orders: HomeOrders, filter: EstateFilter, sort: 
     const walk = walkMinutes(scene, filter);
     return byKeys((slot) => walk[slot]!, ...keys);
   };
+  const fit = fitOf(scene, filter);
   switch (sort) {
     // The walk to the searched stations in place of that to the home's nearest.
     case 'recommend':
       return hasStations ? byWalk((slot) => -built[slot]!) : kept('recommend');
     case 'walk_asc':
       return hasStations ? byWalk() : kept('walk_asc');
+    // Amounts and sizes of the rooms that the cards show.
+    case 'price_asc':
+    case 'price_desc':
+    case 'room_area_desc': {
+      if (!fit) return kept(sort);
+      if (sort === 'room_area_desc') return byKeys((slot) => -fit(slot).area_max);
+      return sort === 'price_asc'
+        ? byKeys(
+            (slot) => fit(slot).price_min,
+            (slot) => fit(slot).price_max,
+          )
+        : byKeys(
+            (slot) => -fit(slot).price_max,
+            (slot) => -fit(slot).price_min,
+          );
+    }
     case 'cost_asc': {
+      if (fit)
+        return byKeys(
+          (slot) => fit(slot).monthly_min,
+          (slot) => fit(slot).monthly_max,
+        );
       if (!filter.with_meals)
         return { keys: [], sorted: orders.slotsByCost(stayOf(scene.reference, filter).stay_months) };
       const [low, high] = [monthlyCosts(scene, filter, 'min'), monthlyCosts(scene, filter, 'max')];

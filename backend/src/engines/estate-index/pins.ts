@@ -1,6 +1,7 @@
 import { MAX_PINS } from '@gakumado/shared/contract';
 import type { EstateFilter, EstatePin } from '@gakumado/shared/contract';
-import { UNKNOWN } from './home-columns.ts';
+import { UNKNOWN } from './unknown.ts';
+import { fitOf } from './room-wishes.ts';
 import { monthlyCosts } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -54,17 +55,25 @@ function boundsOf(values: Float64Array, slots: Uint32Array): [least: number, gre
   return [least, greatest];
 }
 
-/** The pins of homes, by their ids. */
+/** The pins of homes, by their ids; where the search asks for rooms, with the amounts of those that fit. */
 export function pinsOf(scene: Scene, filter: EstateFilter, slots: Uint32Array): EstatePin[] {
   const { numbers, places } = scene.columns;
   const costs = monthlyCosts(scene, filter, 'min');
+  const fit = fitOf(scene, filter);
   const picked = slots.length > MAX_PINS ? spreadOut(scene, slots) : slots;
-  return Array.from(picked, (slot) => ({
-    estate_id: numbers.estate_id[slot]!,
-    lat: places.lat[slot]!,
-    lon: places.lon[slot]!,
-    price_min: numbers.price_min[slot]!,
-    monthly_cost_min: costs[slot] === UNKNOWN ? null : costs[slot]!,
-    vacant_status_id: numbers.vacant_status_id[slot]!,
-  })).toSorted((a, b) => a.estate_id - b.estate_id);
+  const toPin = (slot: number): EstatePin => {
+    const { price_min, monthly_min } = fit?.(slot) ?? {
+      price_min: numbers.price_min[slot]!,
+      monthly_min: costs[slot]!,
+    };
+    return {
+      estate_id: numbers.estate_id[slot]!,
+      lat: places.lat[slot]!,
+      lon: places.lon[slot]!,
+      price_min,
+      monthly_cost_min: monthly_min === UNKNOWN ? null : monthly_min,
+      vacant_status_id: numbers.vacant_status_id[slot]!,
+    };
+  };
+  return Array.from(picked, toPin).toSorted((a, b) => a.estate_id - b.estate_id);
 }

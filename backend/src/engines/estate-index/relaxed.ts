@@ -3,6 +3,8 @@ import { countBits, emptyBits, hasBit, keepCommon, readSlots } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { filterConditions, reachable } from './conditions.ts';
 import type { RelaxableSearch, RelaxedChoice } from './estate-search.ts';
+import { fittingRooms, roomWishes, withFittingRoom } from './room-wishes.ts';
+import type { RoomWishes } from './room-wishes.ts';
 import type { Scene } from './scene.ts';
 
 /** The homes that meet a part of a filter; without any condition all. */
@@ -26,6 +28,15 @@ export function countRelaxed(
   choices: readonly (readonly RelaxedChoice[])[],
 ): number[] {
   const { homes, met } = open(scene, search);
+  const whole = (choice: readonly RelaxedChoice[]): EstateFilter =>
+    Object.assign(
+      {},
+      ...search.kept,
+      ...search.criteria
+        .filter((_, index) => !choice.some(({ criterion }) => criterion === index))
+        .map(({ part }) => part),
+      ...choice.map(({ part }) => part),
+    );
   const others = new Map<string, Bits>();
   return choices.map((choice) => {
     const relaxed = choice.map(({ criterion }) => criterion);
@@ -38,7 +49,7 @@ export function countRelaxed(
     }
     const found = rest.slice();
     for (const { part } of choice) keepCommon(found, meeting(scene, part));
-    return countBits(found);
+    return countBits(withFittingRoom(scene, roomWishes(scene, whole(choice)), found));
   });
 }
 
@@ -60,11 +71,44 @@ function missingFew(homes: Bits, met: readonly Bits[], most: number): Bits {
 }
 
 /**
+ * The sets of criteria that the rooms of a home miss beside those that it misses as a whole (`set`), each once; of at most `most`.
+ * A room must meet what is `kept`.
+ */
+function setsOfRooms(
+  scene: Scene,
+  {
+    kept,
+    asked,
+    slot,
+    set,
+    most,
+  }: {
+    kept: RoomWishes;
+    asked: readonly RoomWishes[];
+    slot: number;
+    set: readonly number[];
+    most: number;
+  },
+): number[][] {
+  if (kept.size === 0 && asked.every(({ size }) => size === 0)) return [[...set]];
+  const sets = fittingRooms(scene, kept, slot).map((room) =>
+    [...asked.keys()].filter(
+      (index) => set.includes(index) || [...asked[index]!.values()].some((isMet) => !isMet(room)),
+    ),
+  );
+  return [...new Map(sets.map((some) => [some.join(), some])).values()].filter(
+    (some) => some.length > 0 && some.length <= most,
+  );
+}
+
+/**
  * The sets of at most `most` criteria that some homes miss and nothing else, even with the furthest steps of all: the smallest
  * first, then those that most homes miss. Criteria are named by their numbers.
  */
 export function findMissed(scene: Scene, search: RelaxableSearch, most: number): number[][] {
   const { homes, met } = open(scene, search);
+  const kept = roomWishes(scene, Object.assign({}, ...search.kept));
+  const asked = search.criteria.map(({ part }) => roomWishes(scene, part));
   for (const [index, { steps }] of search.criteria.entries()) {
     const furthest = meeting(scene, steps.at(-1) ?? {});
     keepCommon(
@@ -75,9 +119,11 @@ export function findMissed(scene: Scene, search: RelaxableSearch, most: number):
   const counts = new Map<string, { set: number[]; count: number }>();
   for (const slot of readSlots(missingFew(homes, met, most))) {
     const set = [...met.keys()].filter((index) => !hasBit(met[index]!, slot));
-    const known = counts.get(set.join());
-    if (known) known.count += 1;
-    else counts.set(set.join(), { set, count: 1 });
+    for (const whole of setsOfRooms(scene, { kept, asked, slot, set, most })) {
+      const known = counts.get(whole.join());
+      if (known) known.count += 1;
+      else counts.set(whole.join(), { set: whole, count: 1 });
+    }
   }
   const firstDifference = (a: readonly number[], b: readonly number[]) =>
     a.map((number, index) => number - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

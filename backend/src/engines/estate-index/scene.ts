@@ -4,7 +4,7 @@ import { DEFAULT_FOOD_BUDGET, stayPlanOf } from '@gakumado/shared/cost-simulatio
 import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import { usualStayMonths } from '@gakumado/shared/vocabulary';
 import type { Bound } from './kept-stays.ts';
-import { UNKNOWN } from './home-columns.ts';
+import { UNKNOWN } from './unknown.ts';
 import type { HomeColumns } from './home-columns.ts';
 import type { Reference } from './reference.ts';
 

@@ -31,6 +31,7 @@ import { readHomes, readPublishedHomes } from './read-homes.ts';
 import { readReference } from './read-reference.ts';
 import { countRelaxed, findMissed } from '../../engines/estate-index/relaxed.ts';
 import type { Reference } from '../../engines/estate-index/reference.ts';
+import { fitOf, fittingRooms, roomWishes } from '../../engines/estate-index/room-wishes.ts';
 import { stayOf } from '../../engines/estate-index/scene.ts';
 import type { Scene } from '../../engines/estate-index/scene.ts';
 import { readMark, readTouched } from './touched.ts';
@@ -174,11 +175,12 @@ export class EstateIndex implements EstateSearch {
   ): Promise<ReadonlyMap<number, { estate_count: number; price_min: number }>> {
     const { scene } = await this.open(filter);
     const { city_id, price_min } = scene.columns.numbers;
+    const fit = fitOf(scene, filter);
     const cities = new Map<number, { estate_count: number; price_min: number }>();
     for (const slot of readSlots(homesThatMeet(scene, filter))) {
       const city = cities.get(city_id[slot]!) ?? { estate_count: 0, price_min: Infinity };
       city.estate_count += 1;
-      city.price_min = Math.min(city.price_min, price_min[slot]!);
+      city.price_min = Math.min(city.price_min, fit?.(slot).price_min ?? price_min[slot]!);
       cities.set(city_id[slot]!, city);
     }
     return cities;
@@ -224,6 +226,24 @@ export class EstateIndex implements EstateSearch {
     const { scene } = await this.open(asked);
     const slot = scene.columns.slotOf(estateId);
     return slot === undefined || !hasBit(scene.columns.live, slot) ? null : compareCosts(scene, asked, slot);
+  }
+
+  async findRooms(
+    filter: EstateFilter,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, number[]> | null> {
+    const scene = sceneOf(await this.ready(), withoutTargets(filter));
+    const wishes = roomWishes(scene, filter);
+    if (wishes.size === 0) return null;
+    const { rooms } = scene.columns;
+    return new Map(
+      ids.flatMap((id) => {
+        const slot = scene.columns.slotOf(id);
+        if (slot === undefined) return [];
+        const fitting = fittingRooms(scene, wishes, slot);
+        return [[id, fitting.map((room) => rooms.get(room, 'roomtype_id'))] as const];
+      }),
+    );
   }
 
   async findMeeting(filter: EstateFilter, ids: readonly number[]): Promise<number[]> {
@@ -328,6 +348,15 @@ export class EstateIndex implements EstateSearch {
       .execute(read);
   }
 }
+
+/** The filter without the places that commutes are worked out to; the stay of a school keeps its length. */
+const withoutTargets = ({
+  destination: _to,
+  second_destination: _second,
+  school_id: _id,
+  second_school_id: _other,
+  ...filter
+}: EstateFilter) => filter;
 
 function sceneOf(state: State, filter: EstateFilter): Scene {
   const { columns, reference } = state;

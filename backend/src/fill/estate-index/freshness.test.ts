@@ -24,6 +24,10 @@ const find = async (filter: object) => {
   return estate_ids;
 };
 
+/** Gives a home ($1) and its rooms a lowest rent. */
+const setRents = (yen: number) => `with room as (update roomtype set price_min = ${yen} where estate_id = $1)
+  update estate set price_min = ${yen} where estate_id = $1`;
+
 async function someHome() {
   const { rows } = await backend.pool.query<{ estate_id: number; keyword_text: string; station_id: number }>(
     `select estate_id, keyword_text, station_id from estate join estate_station using (estate_id)
@@ -48,7 +52,9 @@ test('every table that the index is made from changes it', async () => {
     ['delete from estate_station where estate_id = $1', { station_id: [station_id] }, false],
     [
       `update stay_cost set stay_cost_min = array_fill(48, array[cardinality(stay_months)]),
-        stay_cost_max = array_fill(48, array[cardinality(stay_months)]) where estate_id = $1`,
+        stay_cost_max = array_fill(48, array[cardinality(stay_months)]),
+        rooms = (select jsonb_agg(room || jsonb_build_object('stay_cost_min', array_fill(48, array[cardinality(stay_months)])))
+          from jsonb_array_elements(rooms) as room) where estate_id = $1`,
       { cost_to: 1 },
       true,
     ],
@@ -121,7 +127,7 @@ test('a transaction that began before another one was read is found when it ends
   const { estate_id } = await someHome();
   const slow = await backend.pool.connect();
   await slow.query('begin');
-  await slow.query('update estate set price_min = 1003 where estate_id = $1', [estate_id]);
+  await slow.query(setRents(1003), [estate_id]);
   // A later transaction ends first.
   await backend.pool.query('update estate set price_min = price_min where estate_id <> $1', [estate_id]);
   await backend.estates.refresh();
@@ -135,7 +141,7 @@ test('a transaction that began before another one was read is found when it ends
 test('a change is found without a call once somebody listens', async () => {
   const { estate_id } = await someHome();
   const follower = followChanges({ ...backend, log: console });
-  await backend.pool.query('update estate set price_min = 1004 where estate_id = $1', [estate_id]);
+  await backend.pool.query(setRents(1004), [estate_id]);
   while (!(await find({ price_to: 1004 })).includes(estate_id)) await setImmediate();
   await follower.stop();
 });

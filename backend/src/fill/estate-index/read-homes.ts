@@ -1,9 +1,9 @@
 import { ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
-import { staysOfEstate } from '../../data/sql/kept-stays-sql.ts';
+import { roomStaysOfEstate, staysOfEstate } from '../../data/sql/kept-stays-sql.ts';
 import type { Database } from '../../data/db/database.ts';
-import type { HomeRow } from '../../engines/estate-index/home-row.ts';
+import type { HomeRow, RoomRow } from '../../engines/estate-index/home-row.ts';
 
 /** Homes that are read at once. */
 const BATCH = 4000;
@@ -18,13 +18,43 @@ const columns = sql`
   extract(microseconds from created_at)::integer % 1000000 as created_us,
   move_in_from - date '1970-01-01' as move_in, lat, lon, is_panorama, is_youtube, offer_mask as offers,
   array_to_string(layouts, ',') as layouts, array_to_string(condition, ',') as conditions,
-  array_to_string(equipment, ',') as equipment, keyword_text, ${staysOfEstate} as stays, (
+  array_to_string(equipment, ',') as equipment, keyword_text, ${staysOfEstate} as stays, ${roomStaysOfEstate} as room_stays, (
     select string_agg(concat(station_id, ',', line_id, ',', walk_minutes + coalesce(bus_minutes, 0)), ';')
     from estate_station where estate_station.estate_id = estate.estate_id
   ) as ways`;
 
-const read = (db: Kysely<Database>, isWanted: RawBuilder<SqlBool>, end: RawBuilder<unknown>) =>
-  sql<HomeRow>`select ${columns} from estate where ${isWanted} ${end}`.execute(db).then(({ rows }) => rows);
+/** The room types of homes. Many rooms share direction and floor: each pair is read once (migrations/0017_offers.sql). */
+async function readRooms(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RoomRow[]>> {
+  const { rows } = await sql<RoomRow & { estate_id: number }>`
+    with room as materialized (select * from roomtype where estate_id = any(${[...ids]}::integer[])),
+    kind as materialized (
+      select direction, floor_text,
+        direction_bits(direction) | case when highest_floor(floor_text) >= 2 then 1 << 8 else 0 end as bits
+      from (select distinct direction, floor_text from room) as each_kind
+    )
+    select estate_id, roomtype_id, layout, (room_area * 100)::integer as area, (mats_area * 10)::integer as mats,
+      price_min, price_max, management_fee as fee, move_in_from - date '1970-01-01' as move_in, vacant_status_id,
+      bits | case when renewal_fee = 0 then 1 << 13 else 0 end as offers
+    from room join kind using (direction, floor_text) order by estate_id, sort_no, roomtype_id`.execute(db);
+  return Map.groupBy(rows, ({ estate_id }) => estate_id);
+}
+
+async function read(
+  db: Kysely<Database>,
+  isWanted: RawBuilder<SqlBool>,
+  end: RawBuilder<unknown>,
+): Promise<HomeRow[]> {
+  const { rows } = await sql<Omit<HomeRow, 'rooms'>>`
+    select ${columns} from estate where ${isWanted} ${end}`.execute(db);
+  const rooms = await readRooms(
+    db,
+    rows.map(({ estate_id }) => estate_id),
+  );
+  return rows.map((row) => Object.assign(row, { rooms: rooms.get(row.estate_id) ?? [] }));
+}
 
 /** Every published home, some thousands at a time. */
 export async function* readPublishedHomes(db: Kysely<Database>): AsyncGenerator<HomeRow[]> {

@@ -12,12 +12,13 @@ import type { PoolClient } from 'pg';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { copyRows } from '../../data/db/copy-rows.ts';
-import { stayAmounts } from '../../engines/estate-index/kept-stays.ts';
+import { stayAmounts, staysOfRooms } from '../../engines/estate-index/kept-stays.ts';
+import type { RoomStays } from '../../engines/estate-index/kept-stays.ts';
 
 /** Estates whose rows are in memory at once. */
 const BATCH = 2_000;
 
-const COLUMNS = ['estate_id', 'stay_months', ...stayAmounts, 'parts'] as const;
+const COLUMNS = ['estate_id', 'stay_months', ...stayAmounts, 'parts', 'rooms', 'room_parts'] as const;
 
 const ROOM_COLUMNS = 'estate_id, roomtype_id, price_min, price_max, contract_months, vacant_status_id';
 const COST_COLUMNS = `estate_id, cost_id, roomtype_id, cost_name, cost_kind, amount_min, amount_max, unit, cycle_months,
@@ -27,35 +28,37 @@ type StayCostRow = Insertable<Database['stay_cost']>;
 
 type OfEstate<Row> = Row & { estate_id: number };
 
+/** The stays in one room type, of each length. */
+function staysIn(room: StayRoom, costs: readonly Cost[]): RoomStays {
+  const isFed = costsOfRoomtype(costs, room).some((row) => row.unit !== 'actual' && isMealRow(row));
+  const stays = (with_meals: boolean) =>
+    STAY_MONTHS.flatMap((stay_months) => stayCosts([room], costs, { stay_months, with_meals }) ?? []);
+  const [plain, fed] = [stays(false), isFed ? stays(true) : null];
+  return {
+    roomtype_id: room.roomtype_id,
+    stay_cost_min: plain.map(({ low }) => low.stay_cost),
+    stay_cost_max: plain.map(({ high }) => high.stay_cost),
+    with_meals_min: fed && fed.map(({ low }) => low.stay_cost),
+    with_meals_max: fed && fed.map(({ high }) => high.stay_cost),
+  };
+}
+
 /** The stays in an estate, of each length; undefined where it has no room type. */
 function staysOf(
   estate_id: number,
   roomtypes: readonly StayRoom[],
   costs: readonly Cost[],
 ): StayCostRow | undefined {
-  const { fed = [], unfed = [] } = Object.groupBy(openRooms(roomtypes), (room) =>
-    costsOfRoomtype(costs, room).some((row) => row.unit !== 'actual' && isMealRow(row)) ? 'fed' : 'unfed',
-  );
-  const stays = STAY_MONTHS.flatMap((stay_months) => {
-    const stay = stayCosts(roomtypes, costs, { stay_months, with_meals: false });
-    if (!stay) return [];
-    const withMeals = stayCosts(fed, costs, { stay_months, with_meals: true });
-    // Where no room has meals it is the same stay.
-    const withoutMeals =
-      fed.length === 0 ? stay : stayCosts(unfed, costs, { stay_months, with_meals: false });
-    return { stay_months, stay, withMeals, withoutMeals };
-  });
-  if (stays.length === 0) return undefined;
+  const open = openRooms(roomtypes);
+  const rooms = open.map((room) => staysIn(room, costs));
+  const stays = staysOfRooms(rooms);
+  if (!stays) return undefined;
   return {
     estate_id,
-    stay_months: stays.map(({ stay_months }) => stay_months),
-    stay_cost_min: stays.map(({ stay }) => stay.low.stay_cost),
-    stay_cost_max: stays.map(({ stay }) => stay.high.stay_cost),
-    with_meals_min: stays.map(({ withMeals }) => withMeals?.low.stay_cost ?? null),
-    with_meals_max: stays.map(({ withMeals }) => withMeals?.high.stay_cost ?? null),
-    without_meals_min: stays.map(({ withoutMeals }) => withoutMeals?.low.stay_cost ?? null),
-    without_meals_max: stays.map(({ withoutMeals }) => withoutMeals?.high.stay_cost ?? null),
+    ...stays,
     parts: JSON.stringify(costParts(roomtypes, costs)),
+    rooms: JSON.stringify(rooms),
+    room_parts: JSON.stringify(open.map((room) => costParts([room], costs))),
   };
 }
 

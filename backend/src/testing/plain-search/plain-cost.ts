@@ -26,3 +26,18 @@ export function monthlyCostOf(bound: 'min' | 'max', stay: AskedStay): RawBuilder
   return sql`(select round(${cost}::numeric / ${months})::bigint from stay_cost
     where stay_cost.estate_id = estate.estate_id)`;
 }
+
+/** 毎月の実質負担 of `room`; null where it is not worked out. */
+export function monthlyCostOfRoom(bound: 'min' | 'max', stay: AskedStay): RawBuilder<number | null> {
+  const months = stayMonths(stay);
+  const amount = (name: string) =>
+    sql`(stays -> ${sql.lit(name)} -> array_position(stay_months, (${months})::smallint) - 1)::text::numeric`;
+  const { with_meals: withMeals, food_budget = DEFAULT_FOOD_BUDGET } = stay;
+  const plain = amount(`stay_cost_${bound}`);
+  const cost = withMeals
+    ? sql`case when stays -> 'with_meals_min' = 'null' then ${plain} + ${food_budget}::bigint * ${months}
+        else ${amount(`with_meals_${bound}`)} end`
+    : plain;
+  return sql`(select round(${cost} / ${months})::bigint from stay_cost, jsonb_array_elements(stay_cost.rooms) as stays
+    where stay_cost.estate_id = room.estate_id and (stays ->> 'roomtype_id')::integer = room.roomtype_id)`;
+}

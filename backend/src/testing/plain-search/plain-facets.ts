@@ -22,9 +22,9 @@ import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import { conditionGroups, equipmentGroups } from '../../engines/estate-index/facet-features.ts';
 import { offerBits } from '../../engines/estate-index/offer-bits.ts';
 import type { Database } from '../../data/db/database.ts';
-import { filterConditions, hasFeature, joinConditions } from './plain-filter.ts';
+import { filterConditions, hasFeature, joinConditions, openRooms } from './plain-filter.ts';
 import type { PlainTables } from './plain-commutes.ts';
-import { monthlyCostOf } from './plain-cost.ts';
+import { monthlyCostOfRoom } from './plain-cost.ts';
 import { isInRange } from './plain-price.ts';
 import { walkMinutes } from './plain-walk.ts';
 
@@ -73,7 +73,7 @@ const features = (
     ]),
   );
 
-/** Bands of the monthly cost from the lowest to the highest of an estate. */
+/** Bands of the monthly cost from the lowest to the highest of a room. */
 const costBands: readonly Option[] = Array.from({ length: COST_BAND_LAST / BAND_YEN + 1 }, (_, band) => {
   const from = band * BAND_YEN;
   const to = from === COST_BAND_LAST ? Number.MAX_SAFE_INTEGER : from + BAND_YEN - 1;
@@ -153,13 +153,13 @@ export async function countFacetsPlainly(
   const met = fields.map((field, index) => sql`(${conditions.get(field)}) as ${sql.id(`met_${index}`)}`);
   const counts = options.map(({ field }, index) => {
     const others = fields.flatMap((other, place) => (other === field ? [] : [sql.id(`met_${place}`)]));
-    return sql`count(*) filter (where ${sql.join([sql.id(`option_${index}`), ...others], sql` and `)})`;
+    return sql`count(distinct estate_id) filter (where ${sql.join([sql.id(`option_${index}`), ...others], sql` and `)})`;
   });
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::integer[] as counts from (
-      select ${sql.join([...met, ...options.map(({ isMet }, index) => sql`${isMet} as ${sql.id(`option_${index}`)}`)])}
-      from ${from} cross join lateral (
-        select ${monthlyCostOf('min', filter)} as low, ${monthlyCostOf('max', filter)} as high, ${walkMinutes(filter)} as walk offset 0
+      select estate.estate_id, ${sql.join([...met, ...options.map(({ isMet }, index) => sql`${isMet} as ${sql.id(`option_${index}`)}`)])}
+      from ${from} left join lateral ${openRooms} on true cross join lateral (
+        select ${monthlyCostOfRoom('min', filter)} as low, ${monthlyCostOfRoom('max', filter)} as high, ${walkMinutes(filter)} as walk offset 0
       ) as worked_out where ${joinConditions(new Map())} offset 0
     ) as judged`.execute(db);
   const facets = Object.fromEntries(options.map(({ facet }) => [facet, {}])) as Record<

@@ -12,7 +12,7 @@ import { priceRange } from '../../engines/estate-index/price-range.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 import { distanceM, isInSquare } from '../../data/sql/geo-sql.ts';
 import type { Database } from '../../data/db/database.ts';
-import { monthlyCostOf } from './plain-cost.ts';
+import { monthlyCostOfRoom } from './plain-cost.ts';
 import { isInRange } from './plain-price.ts';
 import { walkMinutes } from './plain-walk.ts';
 
@@ -45,10 +45,10 @@ function isInPolygon(polygon: NonNullable<EstateFilter['polygon']>): RawBuilder<
 }
 
 function hasLayout(layouts: NonNullable<EstateFilter['layout']>): RawBuilder<SqlBool> {
-  const isSmall = sql<SqlBool>`estate.layouts && ${layouts.filter((layout) => layout !== OTHER_LAYOUTS)}::text[]`;
+  const isNamed = sql<SqlBool>`room.layout = any(${layouts.filter((layout) => layout !== OTHER_LAYOUTS)}::text[])`;
   return layouts.includes(OTHER_LAYOUTS)
-    ? sql<SqlBool>`${isSmall} or not estate.layouts <@ ${namedLayouts}::text[]`
-    : isSmall;
+    ? sql<SqlBool>`(${isNamed} or room.layout <> all(${namedLayouts}::text[]))`
+    : isNamed;
 }
 
 const isServedBy = (
@@ -109,18 +109,19 @@ function offers(field: OfferField, asked: unknown): RawBuilder<SqlBool> {
   const bits = offerBits.map(([other, value], bit) =>
     other === field && values.includes(value) ? 2 ** bit : 0,
   );
-  return sql`(estate.offer_mask & ${sql.lit(bits.reduce((sum, bit) => sum + bit, 0))}) <> 0`;
+  const table = roomFields.has(field) ? 'room' : 'estate';
+  return sql`(${sql.ref(`${table}.offer_mask`)} & ${sql.lit(bits.reduce((sum, bit) => sum + bit, 0))}) <> 0`;
 }
 
 const offerConditions = Object.fromEntries(
   offerFields.map((field) => [field, (asked: unknown) => offers(field, asked)]),
 ) as Record<OfferField, (asked: unknown) => RawBuilder<SqlBool>>;
 
-/** Some free room of the estate costs an amount in the range a month. */
+/** The room costs an amount in the range a month. */
 function isCostInRange({ cost_from, cost_to, ...stay }: EstateFilter): RawBuilder<SqlBool> | undefined {
   const bounds: RawBuilder<unknown>[] = [];
-  if (cost_from !== undefined) bounds.push(sql`${monthlyCostOf('max', stay)} >= ${cost_from}`);
-  if (cost_to !== undefined) bounds.push(sql`${monthlyCostOf('min', stay)} <= ${cost_to}`);
+  if (cost_from !== undefined) bounds.push(sql`${monthlyCostOfRoom('max', stay)} >= ${cost_from}`);
+  if (cost_to !== undefined) bounds.push(sql`${monthlyCostOfRoom('min', stay)} <= ${cost_to}`);
   return bounds.length === 0 ? undefined : sql`coalesce(${sql.join(bounds, sql` and `)}, false)`;
 }
 
@@ -180,9 +181,9 @@ const conditionOf: Conditions = {
     sql`estate.lat between ${south} and ${north} and estate.lon between ${west} and ${east}`,
   polygon: isInPolygon,
   layout: hasLayout,
-  room_area_from: (area) => sql`estate.room_area_max >= ${area}`,
-  room_area_to: (area) => sql`estate.room_area_min <= ${area}`,
-  mats_from: (mats) => sql`estate.mats_area_max >= ${mats}`,
+  room_area_from: (area) => sql`room.room_area >= ${area}`,
+  room_area_to: (area) => sql`room.room_area <= ${area}`,
+  mats_from: (mats) => sql`room.mats_area >= ${mats}`,
   walk_minutes_max: (minutes, filter) => sql`${walkMinutes(filter)} <= ${minutes}`,
   building_age_max: isBuiltWithin,
   commute_minutes_max: (minutes) => sql`first_commute.commute_minutes <= ${minutes}`,
@@ -192,7 +193,7 @@ const conditionOf: Conditions = {
   meal_type: (ids) => isAnyOf('meal_type', ids),
   gender_type: (ids) => isAnyOf('gender_type', ids),
   vacant_status_id: (ids) => isAnyOf('vacant_status_id', ids),
-  move_in_ym: (month) => sql`estate.move_in_from < ${monthAfter(month)}::date`,
+  move_in_ym: (month) => sql`room.move_in_from < ${monthAfter(month)}::date`,
   exclude_estate_id: (ids) => sql`not estate.estate_id = any(${ids}::integer[])`,
 };
 
@@ -218,13 +219,50 @@ export function filterConditions(filter: EstateFilter): FilterConditions {
   return found;
 }
 
+/** The conditions of one and the same room; the others are of its estate. */
+export const roomFields: ReadonlySet<keyof EstateFilter> = new Set([
+  'price',
+  'cost_to',
+  'layout',
+  'room_area_from',
+  'room_area_to',
+  'mats_from',
+  'move_in_ym',
+  'floor_min',
+  'direction',
+  'is_without_renewal_fee',
+] as const);
+
+/**
+ * The rooms of `estate` that somebody can move into, all where none is free, as `room`. The offers are those of the migrations'
+ * functions; of full rooms there are none.
+ */
+export const openRooms = sql`(
+  select roomtype.*, case when vacant_status_id <= 3 then direction_bits(direction)
+    | case when highest_floor(floor_text) >= 2 then 1 << 8 else 0 end
+    | case when renewal_fee = 0 then 1 << 13 else 0 end else 0 end as offer_mask
+  from roomtype
+  where roomtype.estate_id = estate.estate_id and (vacant_status_id <= 3 or not exists (
+    select from roomtype other where other.estate_id = estate.estate_id and other.vacant_status_id <= 3))
+) as room`;
+
+/** The conditions about rooms, joined by AND; undefined without any. */
+export function roomCondition(conditions: FilterConditions): RawBuilder<SqlBool> | undefined {
+  const parts = [...conditions]
+    .filter(([field]) => roomFields.has(field))
+    .map(([, condition]) => sql`(${condition})`);
+  return parts.length === 0 ? undefined : sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
+
 /** All conditions but those of the fields left out, joined by AND; closed estates are never found. */
 export function joinConditions(
   conditions: FilterConditions,
   without: readonly (keyof EstateFilter)[] = [],
 ): RawBuilder<SqlBool> {
   const parts = [...conditions]
-    .filter(([field]) => !without.includes(field))
+    .filter(([field]) => !without.includes(field) && !roomFields.has(field))
     .map(([, condition]) => sql`(${condition})`);
+  const ofRoom = roomCondition(conditions);
+  if (ofRoom) parts.push(sql`exists (select from ${openRooms} where ${ofRoom})`);
   return sql`${sql.join([isEstatePublished, ...parts], sql` and `)}`;
 }

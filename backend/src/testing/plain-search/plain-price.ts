@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { PriceRange } from '../../engines/estate-index/price-range.ts';
 
-/** The lowest or highest rent of an estate, with the management fee for those who compare with it. */
+/** The lowest or highest rent of `room`, with the management fee for those who compare with it. */
 const boundOf = (bound: 'min' | 'max', isWithFee: boolean | undefined): RawBuilder<number> =>
   isWithFee
-    ? sql`estate.${sql.raw(`price_${bound}`)} + estate.${sql.raw(`management_fee_${bound}`)}`
-    : sql`estate.${sql.raw(`price_${bound}`)}`;
+    ? sql`room.${sql.raw(`price_${bound}`)} + room.management_fee`
+    : sql`room.${sql.raw(`price_${bound}`)}`;
 
-/** Some room of an estate has a rent in the range. */
+/** The room has a rent in the range. */
 export function isInRange({ from, to }: PriceRange, isWithFee: boolean | undefined): RawBuilder<SqlBool> {
   const above = from === undefined ? sql`true` : sql`${boundOf('max', isWithFee)} >= ${from}`;
   const below = to === undefined ? sql`true` : sql`${boundOf('min', isWithFee)} <= ${to}`;

@@ -4,7 +4,8 @@ import type { RawBuilder } from 'kysely';
 import { preferencesOf } from '../../areas/homes/card/preferences-sql.ts';
 import { fullStatuses } from '../../data/sql/vacancy-sql.ts';
 import type { PlainTables } from './plain-commutes.ts';
-import { monthlyCostOf } from './plain-cost.ts';
+import { monthlyCostOf, monthlyCostOfRoom } from './plain-cost.ts';
+import { filterConditions, openRooms, roomCondition } from './plain-filter.ts';
 import { walkMinutes } from './plain-walk.ts';
 
 const recommended = (filter: EstateFilter) => sql`${walkMinutes(filter)}, estate.built_ym desc`;
@@ -15,6 +16,16 @@ const simpleOrders: Partial<Record<SortName, RawBuilder<unknown>>> = {
   price_desc: sql`estate.price_max desc, estate.price_min desc`,
   room_area_desc: sql`estate.room_area_max desc`,
   age_asc: sql`estate.built_ym desc`,
+};
+
+const roomOrders: Partial<Record<SortName, (filter: EstateFilter) => RawBuilder<unknown>[]>> = {
+  price_asc: () => [sql`min(room.price_min)`, sql`max(room.price_max)`],
+  price_desc: () => [sql`-max(room.price_max)`, sql`-min(room.price_min)`],
+  room_area_desc: () => [sql`-max(room.room_area)`],
+  cost_asc: (filter) => [
+    sql`min(${monthlyCostOfRoom('min', filter)})`,
+    sql`max(${monthlyCostOfRoom('max', filter)})`,
+  ],
 };
 
 /** Of two campuses the farther one decides; where that is the same, the nearer one. */
@@ -28,6 +39,14 @@ export function sortOrder(filter: EstateFilter, usual: SortName, tables: PlainTa
 }
 
 function orderOf(sort: SortName, filter: EstateFilter, { distance }: PlainTables): RawBuilder<unknown> {
+  const ofRoom = roomCondition(filterConditions(filter));
+  if (ofRoom && roomOrders[sort]) {
+    // Of the rooms that fit.
+    const amounts = roomOrders[sort](filter).map(
+      (amount) => sql`(select ${amount} from ${openRooms} where ${ofRoom})`,
+    );
+    return sql.join(amounts);
+  }
   const simple = simpleOrders[sort];
   if (simple) return simple;
   if (sort === 'recommend') return recommended(filter);

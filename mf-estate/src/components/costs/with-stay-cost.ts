@@ -3,7 +3,8 @@ import { stayCosts } from '@gakumado/shared/cost-simulation';
 import { readStayPlan } from './cost-choices.ts';
 
 /**
- * The estate with the cost of the stay that an address asks for, as the simulation works it out. Without rows of costs it
+ * The estate with the cost of the stay that an address asks for, as the simulation works it out, in the rooms that fit the list
+ * that it comes from, if that asks for rooms. Without rows of costs it
  * stays as it was loaded.
  */
 export function withStayCost(
@@ -13,7 +14,12 @@ export function withStayCost(
   query: URLSearchParams,
 ): EstateDetail {
   const plan = readStayPlan(query);
-  const stay = roomtypes && costs && stayCosts(roomtypes, costs, plan);
+  const fitting = estate.fitting_rooms?.roomtype_ids ?? [];
+  const rooms =
+    fitting.length === 0
+      ? roomtypes
+      : roomtypes && roomtypes.filter(({ roomtype_id }) => fitting.includes(roomtype_id));
+  const stay = rooms && costs && stayCosts(rooms, costs, plan);
   if (!stay) return estate;
   return {
     ...estate,

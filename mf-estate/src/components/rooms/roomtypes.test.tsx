@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Roomtype } from '@gakumado/shared/contract';
+import { estate } from '../../testing/estate.ts';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
 import { largeRoomtype, roomtype } from '../../testing/roomtypes.ts';
@@ -29,6 +30,42 @@ test('each kind of room is a row under its own name', async () => {
     'Aタイプ1K／6.5畳／20.5㎡南／2～5階写真を見る（1枚）',
     'Bタイプ1DK／8畳／28㎡南／2～5階写真を見る（1枚）',
   ]);
+});
+
+test('from a list that asks for rooms, those that fit are marked, come first, and give the price of the page', async () => {
+  const { calls } = await renderRoutes(routes, '/view/1001/?layout=1DK&cost_to=90000', {
+    answers: {
+      ...answers,
+      'estate/roomtype/list': [roomtype, largeRoomtype],
+      'estate/list': [
+        {
+          ...estate,
+          vacant_count: 5,
+          fitting_rooms: { roomtype_ids: [largeRoomtype.roomtype_id], vacant_count: 2 },
+          price_min: largeRoomtype.price_min,
+          price_max: largeRoomtype.price_max,
+          room_area_min: 28,
+          room_area_max: 28,
+        },
+      ],
+    },
+  });
+  expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({
+    estate_id: [1001],
+    layout: ['1DK'],
+    cost_to: 90_000,
+  });
+  expect(
+    table()
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent?.slice(0, 11)),
+  ).toEqual(['Bタイプ条件に合う部屋', 'Aタイプ1K／6.5畳']);
+  expect(
+    table().getByText(
+      '2タイプのお部屋があります。1タイプが検索した条件に合います。間取り図を選ぶと拡大します。',
+    ),
+  ).toBeVisible();
+  expect(screen.getAllByText('条件に合う部屋 2／5室')[0]).toBeVisible();
 });
 
 test('the panorama and the video of a room type are among those of the home, and its row leads there', async () => {

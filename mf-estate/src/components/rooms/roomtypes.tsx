@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import {
+  Badge,
   formatDate,
   formatFee,
   formatFees,
@@ -29,7 +30,7 @@ import { WAIT, WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 interface RoomtypesProps {
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
-  estate: Pick<EstateDetail, 'estate_id' | 'shop_id' | 'is_sample' | 'meal_type'>;
+  estate: Pick<EstateDetail, 'estate_id' | 'shop_id' | 'is_sample' | 'meal_type' | 'fitting_rooms'>;
   /** The rows from which the cost of a room is worked out; null when they could not be loaded. */
   costs: readonly Cost[] | null;
   /** The names of all equipment; null when they could not be loaded. */
@@ -40,21 +41,27 @@ interface RoomtypesProps {
 
 const TITLE = 'お部屋のタイプ';
 
-/** The kinds of rooms: a table, which the stylesheet turns into cards on a phone. */
-export function Roomtypes({ roomtypes, estate, costs, equipment, isClosed }: RoomtypesProps) {
-  if (!roomtypes) {
+/**
+ * The kinds of rooms: a table, which the stylesheet turns into cards on a phone. Those that fit the visitor's list are marked and come
+ * first (contract, 8.4).
+ */
+export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClosed }: RoomtypesProps) {
+  if (!listed) {
     return (
       <Section id="rooms" title={TITLE}>
         <PartFailed name="お部屋のタイプ" />
       </Section>
     );
   }
+  const fitting = estate.fitting_rooms?.roomtype_ids;
+  const fits = ({ roomtype_id }: Roomtype) => fitting?.includes(roomtype_id) ?? false;
+  const roomtypes = listed.toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
   const uses = firstUses(roomtypes.map(sizeText));
   return (
     <Section
       id="rooms"
       title={TITLE}
-      lead={`${roomtypes.length}タイプのお部屋があります。間取り図を選ぶと拡大します。`}
+      lead={`${roomtypes.length}タイプのお部屋があります。${fittingLead(fitting, roomtypes.length)}間取り図を選ぶと拡大します。`}
     >
       <table className={styles.table}>
         <thead>
@@ -71,6 +78,7 @@ export function Roomtypes({ roomtypes, estate, costs, equipment, isClosed }: Roo
             <RoomtypeRow
               key={roomtype.roomtype_id}
               {...{ roomtype, estate, costs, isClosed }}
+              isFitting={fits(roomtype)}
               hasNotes={index === 0}
               terms={uses[index]!}
               equipment={ownEquipment(roomtype, roomtypes, equipment)}
@@ -82,8 +90,18 @@ export function Roomtypes({ roomtypes, estate, costs, equipment, isClosed }: Roo
   );
 }
 
+/** How many types fit the visitor's list, which asks for rooms; '' where it does not. */
+function fittingLead(fitting: readonly number[] | undefined, total: number): string {
+  if (!fitting) return '';
+  if (fitting.length === 0) return '検索した条件に合うお部屋はありません。';
+  return fitting.length === total
+    ? 'どれも検索した条件に合います。'
+    : `${fitting.length}タイプが検索した条件に合います。`;
+}
+
 interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'costs' | 'isClosed'> {
   roomtype: Roomtype;
+  isFitting: boolean;
   /** Equipment that only this room type has. */
   equipment: string;
   /** Words are explained in the first row alone. */
@@ -93,7 +111,7 @@ interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'costs' | 'is
 }
 
 function RoomtypeRow(props: RoomtypeRowProps) {
-  const { roomtype, estate, costs, equipment, isClosed, hasNotes, terms } = props;
+  const { roomtype, isFitting, estate, costs, equipment, isClosed, hasNotes, terms } = props;
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   return (
@@ -103,6 +121,11 @@ function RoomtypeRow(props: RoomtypeRowProps) {
       </td>
       <th scope="row" className={styles.room}>
         <strong className={styles.name}>{roomtype.name}</strong>
+        {isFitting && (
+          <span>
+            <Badge tone="primary">条件に合う部屋</Badge>
+          </span>
+        )}
         <span className={styles.size}>
           <TermText text={sizeText(roomtype)} {...{ terms }} />
         </span>

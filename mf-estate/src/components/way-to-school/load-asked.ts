@@ -1,7 +1,7 @@
 import { findCampus, listEstates, nullOnError } from '@gakumado/shared/api';
 import type { Estate, EstateCampus, SchoolCampus } from '@gakumado/shared/contract';
 import { campusesOf } from '@gakumado/shared/paths';
-import { destinationName, readDestination } from '@gakumado/shared/search-fields';
+import { destinationName, readDestination, readQuery, roomWishesOf } from '@gakumado/shared/search-fields';
 import type { Destination } from '@gakumado/shared/search-fields';
 import { DEFAULT_STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import { readStayPlan } from '../costs/cost-choices.ts';
@@ -24,25 +24,51 @@ export interface AskedEstate {
    * loaded.
    */
   ways: SchoolWay[] | null;
-  /** The cost of the chosen stay, in place of that of the standard stay. */
-  cost: Partial<
-    Pick<
-      Estate,
-      | 'monthly_cost_min'
-      | 'monthly_cost_max'
-      | 'stay_cost_min'
-      | 'stay_cost_max'
-      | 'stay_months'
-      | 'with_meals'
-    >
-  >;
+  /**
+   * The cost of the chosen stay, in place of that of the standard stay; where the list asks for rooms, all that the card tells of those
+   * that fit.
+   */
+  cost: Partial<Pick<Estate, (typeof costFields)[number] | (typeof roomFields)[number]>>;
 }
+
+const costFields = [
+  'monthly_cost_min',
+  'monthly_cost_max',
+  'stay_cost_min',
+  'stay_cost_max',
+  'stay_months',
+  'with_meals',
+] as const;
+
+/** The fields of a card that are those of the rooms that fit (contract, 8.4). */
+const roomFields = [
+  'fitting_rooms',
+  'cost_parts',
+  'guide_price',
+  'price_min',
+  'price_max',
+  'layout_min',
+  'layout_max',
+  'room_area_min',
+  'room_area_max',
+  'mats_area_min',
+  'mats_area_max',
+  'management_fee_min',
+  'management_fee_max',
+  'entrance_fee_min',
+  'entrance_fee_max',
+  'deposit_min',
+  'deposit_max',
+] as const;
+
+const pick = <Field extends keyof Estate>(card: Estate, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, card[field]])) as Pick<Estate, Field>;
 
 const NOTHING: AskedEstate = { ways: [], cost: {} };
 
 /**
- * Loads ways and costs for the query of an estate's page (`paths.estate`). Makes no call for the standard stay
- * without a school. An estate that is no longer let has neither ways nor costs.
+ * Loads ways, costs and rooms that fit for the query of an estate's page (`paths.estate`). Makes no call for the standard stay
+ * without a school and without wishes. An estate that is no longer let has neither ways nor costs.
  */
 export async function loadAsked(
   estateId: number,
@@ -56,9 +82,11 @@ export async function loadAsked(
   const [first, second] = targetsOf(known, query);
   const nothing = campuses ? NOTHING : { ...NOTHING, ways: null };
   const isStandard = stay_months === DEFAULT_STAY_MONTHS && !with_meals;
-  if (!first && isStandard) return nothing;
+  const wishes = roomWishesOf(readQuery(query));
+  if (!first && isStandard && Object.keys(wishes).length === 0) return nothing;
   const { result } = await listEstates(
     {
+      ...wishes,
       estate_id: [estateId],
       ...(first && askFor(first, '')),
       ...(second && askFor(second, 'second_')),
@@ -69,13 +97,18 @@ export async function loadAsked(
   );
   const [card] = result;
   if (!card) return nothing;
-  const { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max } = card;
   return {
     ways: campuses && [
       ...(first ? [wayTo(first, card, '')] : []),
       ...(second ? [wayTo(second, card, 'second_')] : []),
     ],
-    cost: { monthly_cost_min, monthly_cost_max, stay_cost_min, stay_cost_max, stay_months, with_meals },
+    cost: {
+      ...pick(card, costFields),
+      stay_months,
+      with_meals,
+      ...(card.fitting_rooms?.roomtype_ids.length ? pick(card, roomFields) : {}),
+      ...(card.fitting_rooms && { fitting_rooms: card.fitting_rooms }),
+    },
   };
 }
 

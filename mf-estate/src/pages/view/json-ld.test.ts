@@ -15,6 +15,21 @@ test.each([
   expect(jsonLd(changes)).toMatchObject({ availability: `https://schema.org/${availability}` });
 });
 
+test('the price of the offer is the loud one of the page, and the rent has its name', () => {
+  expect(jsonLd({ monthly_cost_min: 60_000, monthly_cost_max: 62_500 })).toMatchObject({
+    lowPrice: 60_000,
+    highPrice: 62_500,
+    priceSpecification: [
+      { name: '毎月の実質負担（4年間）', minPrice: 60_000, maxPrice: 62_500, unitCode: 'MON' },
+      { name: '賃料', minPrice: estate.price_min, maxPrice: estate.price_max, unitCode: 'MON' },
+    ],
+  });
+  expect(jsonLd({ monthly_cost_min: null, monthly_cost_max: null })).toMatchObject({
+    lowPrice: estate.price_min,
+    priceSpecification: [{ name: '賃料' }],
+  });
+});
+
 test('what is not known is left out, and site paths become addresses', () => {
   expect(jsonLd()).toMatchObject({
     url: 'https://example.com/view/1001/',

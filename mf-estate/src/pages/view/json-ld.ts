@@ -1,4 +1,5 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { costLabel } from '@gakumado/shared/ui';
 import {
   ESTATE_CLOSED,
   FEW_ROOMS_STATUS,
@@ -7,15 +8,22 @@ import {
   WAITING_STATUS,
 } from '@gakumado/shared/vocabulary';
 
-/** schema.org: the rooms on offer and the building they are in. Site paths become addresses on `origin`. */
+/**
+ * schema.org: the rooms on offer and the building they are in. The price of the offer is the one that the page says loudly, 毎月の実質負担
+ * of the standard stay (contract, 8.2); each amount a month has its name beside it. Site paths become addresses on `origin`.
+ */
 export function estateJsonLd(estate: EstateDetail, origin: string, path: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'AggregateOffer',
     url: origin + path,
     priceCurrency: 'JPY',
-    lowPrice: estate.price_min,
-    highPrice: estate.price_max,
+    lowPrice: estate.monthly_cost_min ?? estate.price_min,
+    highPrice: estate.monthly_cost_max ?? estate.price_max,
+    priceSpecification: [
+      amountAMonth(costLabel(estate), estate.monthly_cost_min, estate.monthly_cost_max),
+      amountAMonth('賃料', estate.price_min, estate.price_max),
+    ].flat(),
     availability: `https://schema.org/${availabilityOf(estate)}`,
     itemOffered: {
       '@type': 'Apartment',
@@ -32,6 +40,21 @@ export function estateJsonLd(estate: EstateDetail, origin: string, path: string)
     },
   };
 }
+
+/** An amount a month, by its name; none where it is not known. MON is the month of UN/CEFACT. */
+const amountAMonth = (name: string, minPrice: number | null, maxPrice: number | null): object[] =>
+  minPrice === null
+    ? []
+    : [
+        {
+          '@type': 'UnitPriceSpecification',
+          name,
+          priceCurrency: 'JPY',
+          minPrice,
+          maxPrice,
+          unitCode: 'MON',
+        },
+      ];
 
 /** Words of schema.org (ItemAvailability) for a status of vacancy that is more than free rooms. */
 const availabilities = new Map([

@@ -58,7 +58,9 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     nullOnError(countFavorites(estateId, partSignal(signal))),
   ]);
   const view = {
-    estate: { ...estate, ...asked?.cost },
+    estate,
+    /** The fields of the home as the list that led here had them. */
+    asked: asked?.cost ?? {},
     spots,
     ...roomCosts,
     facilities,

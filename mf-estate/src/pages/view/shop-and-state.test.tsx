@@ -288,7 +288,7 @@ test('search engines read prices, place and whether a room is free', async () =>
     url: expect.stringMatching(/\/view\/1001\/$/),
     priceCurrency: 'JPY',
     lowPrice: 60_000,
-    highPrice: 80_000,
+    highPrice: 62_500,
     availability: 'https://schema.org/InStock',
     itemOffered: {
       name: 'カレッジコート早稲田',

@@ -52,7 +52,9 @@ export function Component() {
 function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { roomtypes, costs, facilities, equipment, defaultMoveInDate } = view;
   const [query] = useSearchParams();
-  const estate = withStayCost(view.estate, roomtypes, costs, query);
+  // The address without its query is the page's own: what others are told of it does not follow a visitor's list.
+  const listed = view.estate;
+  const estate = withStayCost({ ...listed, ...view.asked }, roomtypes, costs, query);
   useRecordView(estate.estate_id);
   const { origin } = useContext(SiteContext);
   const path = paths.estate(estate.estate_id);
@@ -62,11 +64,11 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={estateTitle(estate)}
-        description={estateDescription(estate)}
+        title={estateTitle(listed)}
+        description={estateDescription(listed)}
         path={path}
-        {...previewOf(estate)}
-        jsonLd={estateJsonLd(estate, origin, path)}
+        {...previewOf(listed)}
+        jsonLd={estateJsonLd(listed, origin, path)}
       />
       <Breadcrumbs
         items={[

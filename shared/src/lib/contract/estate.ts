@@ -96,6 +96,18 @@ export const estateSchema = z.object({
   second_commute_text: z.string().optional(),
   second_walk_minutes_to_school: z.int().nullable().optional(),
   second_bicycle_minutes_to_school: z.int().nullable().optional(),
+  /**
+   * The room types that meet what the search asks of a room (cost, rent, layout, area, floor, direction, month, renewal fee), in the order
+   * of the home; only where it asks for one. They are those that somebody can move into; in a full home all that fit. Amounts and sizes of
+   * the card are then those of these rooms (contract, 8.4), unless none fits, as may be where homes are asked for by their ids.
+   */
+  fitting_rooms: z
+    .object({
+      roomtype_ids: z.array(z.int()),
+      /** How many rooms of these types are free, of the `vacant_count` of the home. */
+      vacant_count: z.int(),
+    })
+    .optional(),
   /** Straight line from the searched point or campus. */
   distance_m: z.int().optional(),
   match_count: z.int().optional(),

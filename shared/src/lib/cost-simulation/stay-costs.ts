@@ -33,7 +33,9 @@ export interface StayCosts {
 }
 
 /** Rooms that somebody can move into; all of them where none is free. */
-export function openRooms<Room extends StayRoom>(roomtypes: readonly Room[]): readonly Room[] {
+export function openRooms<Room extends Pick<StayRoom, 'vacant_status_id'>>(
+  roomtypes: readonly Room[],
+): readonly Room[] {
   const free = roomtypes.filter(({ vacant_status_id }) => !isFull(vacant_status_id));
   return free.length > 0 ? free : roomtypes;
 }

@@ -51,6 +51,8 @@ interface Common<Value> {
   isColumn?: true;
   /** Each value is a bit of estate.offer_mask, and is counted by it. */
   isOffer?: true;
+  /** It is asked of a room: all such fields must be true of one and the same room (contract, 8.4). */
+  isOfRoom?: true;
   /** null: it stays as it is in every offer. */
   relaxing: Relaxing<Value> | null;
 }

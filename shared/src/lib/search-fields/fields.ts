@@ -37,7 +37,7 @@ const SMALLER_MATS = [-1, -2];
 const yearAndMonth = (month: string) => month.split('-').map(Number);
 const transfersText = (count: number) => (count === 0 ? '乗換なし' : `乗換${count}回まで`);
 
-const rent = { relaxing: { by: 'own' }, isLogged: true } as const;
+const rent = { relaxing: { by: 'own' }, isLogged: true, isOfRoom: true } as const;
 const kept = { relaxing: null } as const;
 
 /** The fields of the common search filter (contract, 3.4), in the order in which their chips are shown. */
@@ -70,10 +70,22 @@ export const searchFields = {
   price_from: { kind: 'yen', label: fieldLabels.price_from, ...rent },
   price_to: { kind: 'yen', label: fieldLabels.price_to, ...rent },
   /** Compare the rent including the management fee. */
-  is_include_management: { kind: 'flag', label: '管理費込み', isLogged: true, ...kept },
+  is_include_management: { isOfRoom: true, kind: 'flag', label: '管理費込み', isLogged: true, ...kept },
   /** Bounds of 毎月の実質負担 in the stay of the next three (contract, section 5). */
-  cost_from: { kind: 'yen', label: fieldLabels.cost_from, isLogged: true, relaxing: { by: 'own' } },
-  cost_to: { kind: 'yen', label: fieldLabels.cost_to, isLogged: true, relaxing: { by: 'own' } },
+  cost_from: {
+    isOfRoom: true,
+    kind: 'yen',
+    label: fieldLabels.cost_from,
+    isLogged: true,
+    relaxing: { by: 'own' },
+  },
+  cost_to: {
+    isOfRoom: true,
+    kind: 'yen',
+    label: fieldLabels.cost_to,
+    isLogged: true,
+    relaxing: { by: 'own' },
+  },
   stay_months: {
     kind: 'choice',
     choices: STAY_MONTHS,
@@ -97,12 +109,14 @@ export const searchFields = {
     label: '間取り',
     chip: layoutLabel,
     isLogged: true,
+    isOfRoom: true,
     relaxing: { by: 'drop', label: '間取りを問わない' },
   },
   room_area_from: {
     kind: 'area',
     label: '専有面積の下限',
     isLogged: true,
+    isOfRoom: true,
     relaxing: {
       by: 'steps',
       next: shifted(SMALLER_M2, { min: 0, max: MAX_AREA_M2 }),
@@ -114,6 +128,7 @@ export const searchFields = {
     kind: 'area',
     label: '専有面積の上限',
     isLogged: true,
+    isOfRoom: true,
     relaxing: {
       by: 'steps',
       next: shifted(LARGER_M2, { min: 0, max: MAX_AREA_M2 }),
@@ -128,6 +143,7 @@ export const searchFields = {
     label: '部屋の畳数の下限',
     chip: (mats) => `${mats}畳以上`,
     isLogged: true,
+    isOfRoom: true,
     relaxing: {
       by: 'steps',
       next: shifted(SMALLER_MATS, matsRange),
@@ -241,6 +257,7 @@ export const searchFields = {
     label: '入居時期',
     chip: (month) => `${yearAndMonth(month).join('年')}月までに入居可`,
     isLogged: true,
+    isOfRoom: true,
     relaxing: {
       by: 'steps',
       next: laterMonths,
@@ -271,6 +288,7 @@ export const searchFields = {
     label: '階',
     chip: (floor) => `${floor}階以上`,
     isLogged: true,
+    isOfRoom: true,
     isOffer: true,
     relaxing: { by: 'drop', label: '1階でも可', isSmall: true },
   },
@@ -280,6 +298,7 @@ export const searchFields = {
     label: '方位',
     chip: (direction) => `${direction}向き`,
     isLogged: true,
+    isOfRoom: true,
     isOffer: true,
     relaxing: { by: 'drop', label: '方位を問わない' },
   },
@@ -310,6 +329,7 @@ export const searchFields = {
     label: '更新料なし',
     chip: () => '更新料なし',
     isLogged: true,
+    isOfRoom: true,
     isOffer: true,
     relaxing: { by: 'drop', label: '更新料ありでも可', isSmall: true },
   },

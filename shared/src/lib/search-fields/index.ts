@@ -10,7 +10,15 @@ export { isSaid, readMySearchFrom } from './my-search.ts';
 export type { MyPlace, MySearch } from './my-search.ts';
 export { withAsked } from './nearby-values.ts';
 export { readPolygon } from './polygon-text.ts';
-export { emptyQuery, mustsOf, queryFields, readQuery, writeMusts, writeQuery } from './query.ts';
+export {
+  emptyQuery,
+  mustsOf,
+  queryFields,
+  readQuery,
+  roomWishesOf,
+  writeMusts,
+  writeQuery,
+} from './query.ts';
 export type { QueryField, QueryValues } from './query.ts';
 export { readChoice, readInteger, readNumbers, readText } from './read-query.ts';
 export { readYen } from './read-yen.ts';

@@ -56,6 +56,15 @@ export const mustsOf = (values: QueryValues): Partial<QueryValues> =>
       .filter(([, value]) => isAsked(value)),
   );
 
+/** The wishes of a search about rooms (contract, 8.4). */
+export const roomWishesOf = (values: QueryValues): Partial<QueryValues> =>
+  Object.fromEntries(
+    queryFields
+      .filter((field) => 'isOfRoom' in searchFields[field])
+      .map((field) => [field, values[field]])
+      .filter(([, value]) => isAsked(value)),
+  );
+
 /** One field of a query. An unreadable value is undefined or an empty list. */
 function readField(row: FieldRow, query: URLSearchParams, name: string): unknown {
   const text = query.get(name);

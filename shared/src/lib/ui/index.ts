@@ -72,6 +72,7 @@ export {
   useMyWays,
   stayText,
   HomePrice,
+  costLabel,
   mealsText,
   FavoriteButton,
   ChangeToast,

@@ -18,14 +18,9 @@ interface Row {
   lon: number;
   price_min: number;
   price_max: number;
-  management_fee_min: number;
-  management_fee_max: number;
   condition: number[];
   equipment: number[];
-  layouts: string[];
-  room_area_min: number;
   room_area_max: number;
-  mats_area_max: number;
   walk_minutes_min: number;
   built_ym: string;
   gender_type: number;
@@ -45,7 +40,19 @@ interface Row {
   movein_terms: Pick<EstateDetail['movein_terms'], 'is_midterm_cancelable' | 'notice_months' | 'curfew_text'>;
 }
 
-type Room = Pick<Roomtype, 'direction' | 'floor_text' | 'renewal_fee' | 'vacant_status_id'>;
+type Room = Pick<
+  Roomtype,
+  | 'direction'
+  | 'floor_text'
+  | 'renewal_fee'
+  | 'vacant_status_id'
+  | 'price_min'
+  | 'price_max'
+  | 'management_fee'
+  | 'layout'
+  | 'room_area'
+  | 'move_in_from'
+> & { mats_area: number };
 
 let backend: TestApp;
 let rows: Row[];
@@ -92,31 +99,35 @@ async function expectExactly(filter: object, isMet: (row: Row) => boolean): Prom
   expect((await search({ ...filter, count_only: 1 })).total_count).toBe(expected.length);
 }
 
-const rentOf = (row: Row) => ({ low: row.price_min, high: row.price_max });
-const fullRentOf = (row: Row) => ({
-  low: row.price_min + row.management_fee_min,
-  high: row.price_max + row.management_fee_max,
-});
+/** Some room that somebody can move into, or in a home without any some room at all. */
+function someOpenRoom({ rooms }: Row, isMet: (room: Room) => boolean): boolean {
+  const free = rooms.filter(({ vacant_status_id }) => !isFull(vacant_status_id));
+  return (free.length > 0 ? free : rooms).some(isMet);
+}
+
+const hasRent =
+  (from: number, to: number, fee: (room: Room) => number = () => 0) =>
+  (row: Row) =>
+    someOpenRoom(row, (room) => room.price_max + fee(room) >= from && room.price_min + fee(room) <= to);
 
 describe('rent', () => {
   test.each(rentBands)(
     'option $value, with and without the fee',
     async ({ value, from = 0, to = Infinity }) => {
-      const isIn = ({ low, high }: { low: number; high: number }) => high >= from && low <= to;
-      await expectExactly({ rentSelect: value }, (row) => isIn(rentOf(row)));
-      await expectExactly({ rentSelect: value, is_include_management: 1 }, (row) => isIn(fullRentOf(row)));
+      await expectExactly({ rentSelect: value }, hasRent(from, to));
+      await expectExactly(
+        { rentSelect: value, is_include_management: 1 },
+        hasRent(from, to, ({ management_fee }) => management_fee),
+      );
     },
   );
 
   test('the gap between the options is reached by a free range', () =>
-    expectExactly(
-      { price_from: 20_001, price_to: 29_999 },
-      (row) => row.price_max > 20_000 && row.price_min < 30_000,
-    ));
+    expectExactly({ price_from: 20_001, price_to: 29_999 }, hasRent(20_001, 29_999)));
 
   test('one bound alone', async () => {
-    await expectExactly({ price_from: 80_000 }, (row) => row.price_max >= 80_000);
-    await expectExactly({ price_to: 45_000 }, (row) => row.price_min <= 45_000);
+    await expectExactly({ price_from: 80_000 }, hasRent(80_000, Infinity));
+    await expectExactly({ price_to: 45_000 }, hasRent(0, 45_000));
   });
 });
 
@@ -128,7 +139,7 @@ const month = (yearsAgo: number) => {
 };
 const smallLayouts = new Set(['1R', '1K', '1DK', '1LDK', '2K']);
 const hasLayout = (layout: string) => (row: Row) =>
-  layout === '2DK+' ? row.layouts.some((has) => !smallLayouts.has(has)) : row.layouts.includes(layout);
+  someOpenRoom(row, (room) => (layout === '2DK+' ? !smallLayouts.has(room.layout) : room.layout === layout));
 
 const someFreeRoom = ({ rooms }: Row, isMet: (room: Room) => boolean) =>
   rooms.some((room) => room.vacant_status_id <= 3 && isMet(room));
@@ -161,9 +172,9 @@ describe('each field keeps exactly the estates that meet it', () => {
       (row) => row.commute_transfers === 0,
     ],
     [{ bounds: { north: 35.75, south: 35.65, east: 139.75, west: 139.6 } }, isInBox],
-    [{ room_area_from: 24 }, (row) => row.room_area_max >= 24],
-    [{ mats_from: 8 }, (row) => row.mats_area_max >= 8],
-    [{ room_area_to: 18.5 }, (row) => row.room_area_min <= 18.5],
+    [{ room_area_from: 24 }, (row) => someOpenRoom(row, ({ room_area }) => room_area >= 24)],
+    [{ mats_from: 8 }, (row) => someOpenRoom(row, ({ mats_area }) => mats_area >= 8)],
+    [{ room_area_to: 18.5 }, (row) => someOpenRoom(row, ({ room_area }) => room_area <= 18.5)],
     [{ walk_minutes_max: 7 }, (row) => row.walk_minutes_min <= 7],
     [{ building_age_max: 5 }, (row) => row.built_ym >= month(5)],
     [{ building_age_max: 20 }, (row) => row.built_ym >= month(20)],
@@ -192,6 +203,11 @@ describe('each field keeps exactly the estates that meet it', () => {
     ],
     [{ keyword: '新宿区' }, (row) => row.address_detail.includes('新宿区')],
     [{ keyword: '東京都　杉並区' }, (row) => row.address_detail.startsWith('東京都杉並区')],
+    [
+      { price_to: 60_000, room_area_from: 22, direction: '南' },
+      (row) =>
+        someFreeRoom(row, (room) => room.price_min <= 60_000 && room.room_area >= 22 && looksTo('南')(room)),
+    ],
     [
       { price_to: 60_000, layout: '1K', equipment: [801], condition: [55], walk_minutes_max: 10 },
       isAllOfThese,
@@ -291,8 +307,7 @@ function isInBox({ lat, lon }: Row): boolean {
 
 function isAllOfThese(row: Row): boolean {
   return (
-    row.price_min <= 60_000 &&
-    row.layouts.includes('1K') &&
+    someOpenRoom(row, ({ price_min, layout }) => price_min <= 60_000 && layout === '1K') &&
     row.equipment.includes(801) &&
     row.condition.includes(55) &&
     row.walk_minutes_min <= 10

@@ -1,4 +1,4 @@
-import type { Estate, EstateFacets, EstateFilter, Targets, AskedStay } from '@gakumado/shared/contract';
+import type { Estate, EstateFacets, EstateFilter } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { distanceM } from '#engines/commute/geo.ts';
@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { PageSearch } from '#engines/estate-index/estate-search.ts';
 import { findEstateCards } from '../../homes/card/estate-card-queries.ts';
 import { findKeptCards } from '../../homes/card/kept-cards.ts';
+import { findRoomFields } from '#data/sql/fitting-rooms-sql.ts';
 import { preferencesOf } from '../../homes/card/preferences-sql.ts';
 import { searchedStationText } from '../../homes/card/walk-sql.ts';
 import { bothWays } from '../../homes/card/way-fields.ts';
@@ -45,29 +46,38 @@ export async function searchEstates(
     estates.findPage(search),
     estates.placeOf(filter),
   ]);
-  const [found, contexts] = await Promise.all([
+  const [found, contexts, rooms] = await Promise.all([
     findKeptCards({ db, estates }, estate_ids, stay),
     findContexts(db, estate_ids, filter),
+    findRoomFields({ db, estates }, filter, estate_ids, stay),
   ]);
   const { lat, lon } = filter;
   const distance = (card: Readonly<Estate>) =>
     lat === undefined || lon === undefined ? {} : { distance_m: Math.round(distanceM(card, { lat, lon })) };
   const result = found.map((card) =>
-    Object.assign({}, card, bothWays(card, targets), distance(card), contexts.get(card.estate_id)),
+    Object.assign(
+      {},
+      card,
+      rooms.get(card.estate_id),
+      bothWays(card, targets),
+      distance(card),
+      contexts.get(card.estate_id),
+    ),
   );
   return { result, ...counts };
 }
 
 /**
  * The published estates among `ids` in the order of `ids`, each with its way to the campuses or destinations that are asked
- * for. An estate whose commute is not known has no such fields.
+ * for, and with the rooms that meet what the filter asks of a room. An estate whose commute is not known has no such fields.
  */
 export async function findListedEstates(
   { db, estates }: Pick<Deps, 'db' | 'estates'>,
   ids: readonly number[],
-  asked: AskedStay & Targets,
+  asked: EstateFilter,
 ): Promise<Estate[]> {
   const { targets, stay } = await estates.placeOf(asked);
   const cards = await findEstateCards(db, ids, stay);
-  return cards.map((card) => Object.assign(card, bothWays(card, targets)));
+  const rooms = await findRoomFields({ db, estates }, asked, ids, stay);
+  return cards.map((card) => Object.assign(card, rooms.get(card.estate_id), bothWays(card, targets)));
 }

@@ -24,6 +24,15 @@ test('without a worked out cost nothing is loud', () => {
   expect(container).toHaveTextContent('賃料5.2万円～5.8万円');
 });
 
+test.each([
+  [{ roomtype_ids: [1, 2], vacant_count: 2 }, '条件に合う部屋 2／5室'],
+  [{ roomtype_ids: [], vacant_count: 0 }, '条件に合う部屋 なし'],
+  [{ roomtype_ids: [3], vacant_count: 0 }, '条件に合う部屋 満室'],
+])('the rooms that fit a search are told before their price: %j', (fitting_rooms, text) => {
+  const { container } = render(<HomePrice home={{ ...cardOf(1), vacant_count: 5, fitting_rooms }} />);
+  expect(container).toHaveTextContent(`${text}毎月の実質負担（4年間）`);
+});
+
 test('compulsory meals are told with both figures', () => {
   render(<HomePrice home={hall} />);
   expect(screen.getByText('朝夕の食費28,500円を含む（除くと67,906円）')).toBeVisible();

@@ -4,7 +4,7 @@ import { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';
 import { formatRents } from '../format/format-rent.ts';
 import { MONTHLY_COST } from '../../vocabulary/cost-names.ts';
 import { RangeText } from '../range-text/range-text.tsx';
-import { mealsText } from './price-words.ts';
+import { fittingText, mealsText } from './price-words.ts';
 import type { PricedHome } from './price-words.ts';
 import styles from './home-price.module.css';
 
@@ -21,7 +21,7 @@ interface HomePriceProps {
 
 /**
  * The price of a home. The one loud figure is 毎月の実質負担; the rent is quiet and says 賃料, also where no cost is worked
- * out yet (contract, 8.2). A place sets the size of the loud figure by `--home-price-size`, that of the rest by
+ * out yet (contract, 8.2). Where a search asks for rooms it is the price of those that fit, and says how many they are. A place sets the size of the loud figure by `--home-price-size`, that of the rest by
  * `--home-price-quiet-size`.
  */
 export function HomePrice({
@@ -33,9 +33,11 @@ export function HomePrice({
 }: HomePriceProps) {
   const cost = monthlyCostText(home);
   const meals = mealsText(home);
+  const fitting = fittingText(home);
   const rents = formatRents(home.price_min, home.price_max);
   return (
     <span className={styles.price} data-look={look}>
+      {fitting && <span className={styles.fitting}>{fitting}</span>}
       {cost && (
         <span className={styles.line}>
           <span className={styles.label} data-cost-name>

@@ -14,7 +14,8 @@ export type PricedHome = Pick<
   | 'price_max'
   | 'cost_parts'
   | 'meal_type'
->;
+> &
+  Partial<Pick<Estate, 'fitting_rooms' | 'vacant_count'>>;
 
 /** The meals of a day by the kind that a home offers (`mealTypes`). */
 const mealNames: Readonly<Record<number, string>> = { 1: '朝夕の', 2: '朝夕の', 3: '朝の', 4: '夕の' };
@@ -35,6 +36,18 @@ export function mealsText({ monthly_cost_min: cost, cost_parts, with_meals, meal
 }
 
 /**
+ * 条件に合う部屋 2／5室: of the free rooms of a home those that meet the search, whose price it is (contract, 8.4); '' where the
+ * search asks for no room.
+ */
+export function fittingText({ fitting_rooms: fitting, vacant_count = 0 }: PricedHome): string {
+  if (!fitting) return '';
+  if (fitting.roomtype_ids.length === 0) return '条件に合う部屋 なし';
+  return fitting.vacant_count === 0
+    ? '条件に合う部屋 満室'
+    : `条件に合う部屋 ${fitting.vacant_count}／${vacant_count}室`;
+}
+
+/**
  * The price of a home in one line of a text: its monthly cost, what meals are in it, and the rent as such. Mails and
  * rows of names show it.
  */
@@ -42,5 +55,7 @@ export function priceLine(home: PricedHome): string {
   const cost = monthlyCostText(home);
   const meals = mealsText(home);
   const rents = formatRents(home.price_min, home.price_max);
-  return [cost && `${costLabel(home)} ${cost}`, meals, rents && `賃料 ${rents}`].filter(Boolean).join(' ／ ');
+  return [fittingText(home), cost && `${costLabel(home)} ${cost}`, meals, rents && `賃料 ${rents}`]
+    .filter(Boolean)
+    .join(' ／ ');
 }
