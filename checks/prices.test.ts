@@ -38,3 +38,14 @@ test('every place of a home has its price of that component', () => {
   const users = components.filter((file) => /<HomePrice\b/.test(read(file)));
   expect(users.toSorted()).toEqual(PLACES);
 });
+
+test('every place is rendered and read by a test of its workspace', () => {
+  const unread = PLACES.filter((place) => {
+    const workspace = place.slice(0, place.indexOf('/'));
+    const tests = listFiles().filter(
+      (file) => file.startsWith(`${workspace}/`) && file.endsWith('/prices.test.tsx'),
+    );
+    return !tests.some((file) => read(file).includes(`'${path.basename(place, '.tsx')}`));
+  });
+  expect(unread).toEqual([]);
+});

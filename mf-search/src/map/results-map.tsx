@@ -32,7 +32,7 @@ interface ResultsMapProps {
   totalCount: number;
   /** The page of the list beside the map. */
   estates: readonly Estate[];
-  /** The stay that the costs of estates and pins are of. */
+  /** The stay that the costs of estates and pins are of, and the wishes about their rooms. */
   stay: AskedStay;
   /** Name of the searched campus, for the way there. */
   campusName: string | undefined;

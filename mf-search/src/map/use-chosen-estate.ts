@@ -3,8 +3,8 @@ import { listEstates } from '@gakumado/shared/api';
 import type { Estate, EstateFilter, Targets } from '@gakumado/shared/contract';
 import { useLatest } from '@gakumado/shared/ui';
 
-/** The fields of a search that say which ways a card tells, and which stay its costs are of. */
-export type AskedStay = Targets & Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget'>;
+/** The fields of a search that say which ways a card tells, which stay its costs are of, and of which rooms it is (contract, 8.4). */
+export type AskedStay = Targets & Partial<EstateFilter>;
 
 interface Choice {
   id: number;

@@ -57,3 +57,11 @@ test('around a campus no limit at all is written, for an address without one has
     '/c/?commute_minutes_max=45&layout=1K',
   );
 });
+
+test('where a second place goes, the limit that this implies was none before, and the widest one is written', () => {
+  const campus: SearchScope = { ...scope, path: '/campus/', filter: { school_id: 56 } };
+  expect(relaxedHref(campus, read('second_school_id=161'), { second_school_id: null })).toBe(
+    '/campus/?commute_minutes_max=90',
+  );
+  expect(relaxedHref(campus, read('layout=1K'), { layout: null })).toBe('/campus/');
+});

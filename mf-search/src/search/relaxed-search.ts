@@ -44,9 +44,10 @@ export function relaxedCondition(search: Search, change: Change): Search {
  */
 export function relaxedHref(scope: SearchScope, search: Search, change: Change): string | undefined {
   const relaxed = relaxedCondition(search, change);
-  // An address without a limit has the implied one.
-  if (change.commute_minutes_max === null && impliedMinutes(scope, relaxed) !== undefined) {
-    relaxed.commute_minutes_max = FAR_COMMUTE_MINUTES;
+  // An address without a limit has the implied one, which the search before had only if its own address implied it.
+  if (relaxed.commute_minutes_max === undefined && impliedMinutes(scope, relaxed) !== undefined) {
+    const isImplied = impliedMinutes(scope, search) !== undefined && change.commute_minutes_max === undefined;
+    if (!isImplied) relaxed.commute_minutes_max = FAR_COMMUTE_MINUTES;
   }
   if (change.dis) {
     const path = scope.pathOfRadius?.(change.dis);

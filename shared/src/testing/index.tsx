@@ -1,4 +1,5 @@
 export { cardOf } from './card-of.ts';
+export { findPriceFaults, pricedHome } from './told-price.ts';
 export { answerCalls } from './answer-calls.ts';
 export type { Answers, ReceivedCall } from './answer-calls.ts';
 export { documentOf } from './document-of.ts';

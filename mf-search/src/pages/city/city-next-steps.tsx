@@ -38,9 +38,7 @@ export function CityNextSteps({ prefecture, rentAverage }: CityWaysProps) {
           {rentAverage !== null && (
             <div>
               <dt>1R・1Kの家賃の平均</dt>
-              <dd>
-                <strong>{formatRent(rentAverage)}</strong>
-              </dd>
+              <dd>{formatRent(rentAverage)}</dd>
             </div>
           )}
         </dl>

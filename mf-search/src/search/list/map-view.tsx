@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { readPolygon } from '@gakumado/shared/search-fields';
+import { readPolygon, roomWishesOf } from '@gakumado/shared/search-fields';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import { WIDE_SCREEN } from '@gakumado/shared/ui';
 import { MapSheet } from '../../map/map-sheet.tsx';
@@ -95,7 +95,7 @@ export function MapView(props: MapViewProps) {
             pins={pins}
             totalCount={total}
             estates={estates}
-            stay={{ ...targets, stay_months, with_meals, food_budget }}
+            stay={{ ...targets, stay_months, with_meals, food_budget, ...roomWishesOf(condition) }}
             campusName={scope.campusName}
             bounds={condition.bounds}
             polygon={polygon}

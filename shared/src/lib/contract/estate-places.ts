@@ -98,7 +98,10 @@ export const featureFilterSchema = z.object({
 });
 export type FeatureFilter = z.infer<typeof featureFilterSchema>;
 
-/** A way of choosing among the estates of a campus, with how many that leaves (never 0). */
+/**
+ * A way of choosing among the estates near a campus, with how many that leaves (never 0): those within 30 minutes, as its list has them, or
+ * those in the radius of the filter.
+ */
 export const campusFeatureSchema = z.object({
   feature_id: z.int(),
   feature_name: z.string(),

@@ -1,6 +1,13 @@
-import type { CampusFeature } from '@gakumado/shared/contract';
+import type { CampusFeature, EstateFilter, FeatureFilter } from '@gakumado/shared/contract';
+import { NEAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Deps } from '../../deps.ts';
 import { campusFeatures } from './features.ts';
+
+/** The list that a link to a feature opens: the radius by itself, or the homes that are near the campus (contract, 7.9). */
+const listOf = (filter: FeatureFilter, campusId: number): EstateFilter =>
+  filter.dis === undefined
+    ? { commute_minutes_max: NEAR_COMMUTE_MINUTES, ...filter, school_id: campusId }
+    : filter;
 
 /** The features that some estate of a campus has; none for an unknown campus. */
 export async function findCampusFeatures(
@@ -14,7 +21,7 @@ export async function findCampusFeatures(
     .executeTakeFirst();
   if (!campus) return [];
   const features = campusFeatures(campus);
-  const counts = await estates.count(features.map(({ filter }) => ({ ...filter, school_id: campusId })));
+  const counts = await estates.count(features.map(({ filter }) => listOf(filter, campusId)));
   return features
     .map(({ id, name, filter, picture }, index) => ({
       feature_id: id,

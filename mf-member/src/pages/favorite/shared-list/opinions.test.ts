@@ -77,32 +77,37 @@ test('nothing is claimed that the homes do not show', () => {
   expect(settlements(listOf(all, answers.slice(0, 6), upstairs(2, 3, 4)))).toEqual([]);
 });
 
-test('equipment, conditions, rent and size count as well, those that leave most homes first', () => {
+test('equipment, conditions, cost and size count as well, those that leave most homes first', () => {
   const list = listOf(
     [
-      home(1, { price_min: 70_000, room_area_max: 17 }),
-      home(2, { price_min: 50_000, room_area_max: 25, equipment: [801] }),
-      home(3, { price_min: 70_000, room_area_max: 24, equipment: [801], condition: [61] }),
-      home(4, { price_min: 50_000, room_area_max: 17, condition: [61] }),
+      home(1, { monthly_cost_min: 70_000, room_area_max: 17 }),
+      home(2, { monthly_cost_min: 49_800, room_area_max: 25, equipment: [801] }),
+      home(3, { monthly_cost_min: 70_000, room_area_max: 24, equipment: [801], condition: [61] }),
+      home(4, { monthly_cost_min: 49_800, room_area_max: 17, condition: [61] }),
     ],
     answers,
   );
   expect(settledBy(list)).toEqual([
     ['家具付き', [3, 4]],
     ['オートロック', [2, 3]],
-    ['賃料5万円以下', [2, 4]],
+    ['毎月の実質負担5万円以下', [2, 4]],
   ]);
 });
 
-test('a rent and a size count as in the search: one free room that fits is enough', () => {
-  const cheapRoom = { price_min: 50_000, price_max: 90_000, room_area_min: 15, room_area_max: 30 };
-  const rooms = { price_min: 60_000, price_max: 60_000, room_area_min: 18, room_area_max: 18 };
-  // The search finds the home about which opinions differ under each of the rents and sizes.
+test('a cost and a size count as in the search: one free room that fits is enough', () => {
+  const cheapRoom = {
+    monthly_cost_min: 50_000,
+    monthly_cost_max: 90_000,
+    room_area_min: 15,
+    room_area_max: 30,
+  };
+  const rooms = { monthly_cost_min: 60_000, monthly_cost_max: 60_000, room_area_min: 18, room_area_max: 18 };
+  // The search finds the home about which opinions differ under each of the costs and sizes.
   expect(
     settlements(listOf([home(1, cheapRoom), ...[2, 3, 4].map((id) => home(id, rooms))], answers)),
   ).toEqual([]);
   const wide = [home(1, rooms), ...[2, 3, 4].map((id) => home(id, cheapRoom))];
-  expect(settledBy(listOf(wide, answers))[0]).toEqual(['賃料5万円以下', [2, 3, 4]]);
+  expect(settledBy(listOf(wide, answers))[0]).toEqual(['毎月の実質負担5万円以下', [2, 3, 4]]);
   const large = [home(1, rooms), ...[2, 3, 4].map((id) => home(id, { ...rooms, room_area_max: 30 }))];
   expect(settledBy(listOf(large, answers))).toEqual([['20㎡以上', [2, 3, 4]]]);
 });

@@ -1,7 +1,7 @@
 import type { Estate, ShareDetail } from '@gakumado/shared/contract';
 import { searchFields } from '@gakumado/shared/search-fields';
 import { formatRent } from '@gakumado/shared/ui';
-import { conditions, equipment } from '@gakumado/shared/vocabulary';
+import { conditions, equipment, MONTHLY_COST } from '@gakumado/shared/vocabulary';
 
 type Verdicts = ShareDetail['verdicts'];
 type Verdict = Verdicts[number]['verdict'];
@@ -75,20 +75,28 @@ const isWithin = (homes: readonly Estate[], wider: readonly Estate[]) =>
 
 type Candidate = readonly [condition: string, isMet: (estate: Estate) => boolean];
 
+/** A budget as people name it: whole thousands of yen, in which a home of this cost is. */
+const limitFor = (yen: number) => Math.ceil(yen / 1000) * 1000;
+
 const AREAS_M2 = [18, 20, 22, 25, 30];
 
 /** Every condition that the facts of the list can decide. As in the search, one free room that fits is enough. */
 function candidates(estates: readonly Estate[], offers: ShareDetail['offers']): Candidate[] {
-  const rents = [...new Set(estates.map(({ price_min }) => price_min).filter((yen) => yen !== null))];
+  const costs = new Set(
+    estates
+      .map(({ monthly_cost_min }) => monthly_cost_min)
+      .filter((yen) => yen !== null)
+      .map(limitFor),
+  );
   return [
     ...offerCandidates(offers),
     ...conditions.map(({ value, label }): Candidate => [label, ({ condition }) => condition.includes(value)]),
     ...equipment.map(({ value, label }): Candidate => [label, (estate) => estate.equipment.includes(value)]),
-    ...rents
+    ...[...costs]
       .toSorted((a, b) => b - a)
       .map((yen): Candidate => [
-        `賃料${formatRent(yen)}以下`,
-        ({ price_min }) => price_min !== null && price_min <= yen,
+        `${MONTHLY_COST}${formatRent(yen)}以下`,
+        ({ monthly_cost_min }) => monthly_cost_min !== null && monthly_cost_min <= yen,
       ]),
     ...AREAS_M2.map((area): Candidate => [
       `${area}㎡以上`,
