@@ -19,6 +19,7 @@ import type { Bound, KeptStays } from './kept-stays.ts';
 import { LimitSets } from './limit-sets.ts';
 import { HomeRooms } from './home-rooms.ts';
 import type { HomeRow } from './home-row.ts';
+import { RoomSets } from './room-sets.ts';
 import { TextColumn } from './text-column.ts';
 import { UNKNOWN } from './unknown.ts';
 import { WayColumn } from './way-column.ts';
@@ -92,6 +93,7 @@ export class HomeColumns {
   ) as Record<NumberName, Int32Array<ArrayBuffer>>;
   readonly places = new Homes();
   readonly rooms = new HomeRooms();
+  readonly roomSets = new RoomSets(this.rooms);
   readonly ways = new WayColumn();
   readonly texts = new TextColumn();
   /** Names and their readings alone. */
@@ -173,7 +175,7 @@ export class HomeColumns {
     ];
     return arrays.reduce(
       (sum, { byteLength }) => sum + byteLength,
-      this.places.bytes + this.rooms.bytes + this.limits.bytes,
+      this.places.bytes + this.rooms.bytes + this.roomSets.bytes + this.limits.bytes,
     );
   }
 
@@ -189,6 +191,7 @@ export class HomeColumns {
     this.putSets(slot, row);
     if (row.stays) this.putStays(slot, row.stays);
     this.rooms.put(slot, row);
+    this.roomSets.update(slot, this.capacity);
     for (const column of this.mealColumns.values()) this.putMealCost(column, slot);
     this.limits.update(slot);
     this.ways.put(slot, row.ways ?? '');
@@ -221,6 +224,7 @@ export class HomeColumns {
   private grow(capacity: number): void {
     const words = emptyBits(capacity).length;
     this.capacity = capacity;
+    this.roomSets.forget();
     this.live = grown(this.live, words);
     const replace = (column: Int32Array<ArrayBuffer>) => {
       const next = grown(column, capacity).fill(UNKNOWN, column.length);

@@ -21,8 +21,13 @@ type Field = (typeof fields)[number];
 
 const placeOf = Object.fromEntries(fields.map((field, place) => [field, place])) as Record<Field, number>;
 
+/** The places of a room's numbers, for {@link HomeRooms.get}. */
+export const roomNumbers: Readonly<Record<Exclude<Field, 'meals_at'>, number>> = placeOf;
+
 const COSTS = STAY_MONTHS.length * 2;
-const STRIDE = fields.length + COSTS;
+const MEALS_AT = fields.indexOf('meals_at');
+const COSTS_AT = fields.length;
+const STRIDE = COSTS_AT + COSTS;
 
 /** A free room, by the place of its numbers. */
 export type Room = number;
@@ -86,18 +91,19 @@ export class HomeRooms {
     return STRIDE;
   }
 
-  get(room: Room, field: Exclude<Field, 'meals_at'>): number {
-    return this.numbers.data[room + placeOf[field]]!;
+  /** One of {@link roomNumbers}. */
+  get(room: Room, number: number): number {
+    return this.numbers.data[room + number]!;
   }
 
   /** 毎月の実質負担 of a stay in a room; {@link UNKNOWN} where it is not worked out. */
   monthly(room: Room, stay: number, bound: Bound): number {
-    return this.numbers.data[room + fields.length + stay * 2 + (bound === 'min' ? 0 : 1)]!;
+    return this.numbers.data[room + COSTS_AT + stay * 2 + (bound === 'min' ? 0 : 1)]!;
   }
 
   /** The same with the room's own meals, or with food for so many yen a month. */
   monthlyWithMeals(room: Room, stay: number, bound: Bound, foodBudget: number): number {
-    const place = this.numbers.data[room + placeOf.meals_at]!;
+    const place = this.numbers.data[room + MEALS_AT]!;
     if (place !== UNKNOWN) return this.meals.data[place + stay * 2 + (bound === 'min' ? 0 : 1)]!;
     const plain = this.monthly(room, stay, bound);
     return plain === UNKNOWN ? UNKNOWN : plain + foodBudget;
@@ -123,7 +129,7 @@ export class HomeRooms {
       meals_at: stays?.with_meals_min ? this.meals.add(COSTS) : UNKNOWN,
     };
     for (const field of fields) this.numbers.data[place + placeOf[field]] = values[field];
-    putMonthly(this.numbers.data, place + fields.length, stays?.stay_cost_min, stays?.stay_cost_max);
+    putMonthly(this.numbers.data, place + COSTS_AT, stays?.stay_cost_min, stays?.stay_cost_max);
     if (stays?.with_meals_min)
       putMonthly(this.meals.data, values.meals_at, stays.with_meals_min, stays.with_meals_max ?? undefined);
   }

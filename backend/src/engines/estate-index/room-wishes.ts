@@ -6,7 +6,7 @@ import { STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { Bits } from './bits.ts';
 import { slotsThat } from './bits.ts';
 import { lastDayOf } from './dates.ts';
-import { layoutBit } from './home-rooms.ts';
+import { layoutBit, roomNumbers } from './home-rooms.ts';
 import type { Room } from './home-rooms.ts';
 import type { Bound } from './kept-stays.ts';
 import { areaFrom, areaTo, matsFrom } from './limits.ts';
@@ -53,8 +53,9 @@ export function roomCost({ columns: { rooms }, reference }: Scene, asked: Estate
 
 /** The rent of a room, with the fee where the search compares with it. */
 export function roomRent({ columns: { rooms } }: Scene, { is_include_management: isWithFee }: EstateFilter) {
+  const { price_min, price_max, fee } = roomNumbers;
   return (room: Room, bound: Bound): number =>
-    rooms.get(room, `price_${bound}`) + (isWithFee ? rooms.get(room, 'fee') : 0);
+    rooms.get(room, bound === 'min' ? price_min : price_max) + (isWithFee ? rooms.get(room, fee) : 0);
 }
 
 /** The bits of the values of an offer. */
@@ -84,12 +85,12 @@ export function roomWishes(scene: Scene, filter: EstateFilter): RoomWishes {
   }
   if (filter.layout?.length) {
     const asked = filter.layout.reduce((bits, layout) => bits | layoutBit(layout), 0);
-    wishes.set('layout', (room) => (rooms.get(room, 'layout') & asked) !== 0);
+    wishes.set('layout', (room) => (rooms.get(room, roomNumbers.layout) & asked) !== 0);
   }
   const least = (field: 'room_area_from' | 'mats_from', name: 'area' | 'mats', limit: number) =>
-    wishes.set(field, (room) => rooms.get(room, name) >= limit);
+    wishes.set(field, (room) => rooms.get(room, roomNumbers[name]) >= limit);
   const most = (field: 'room_area_to' | 'move_in_ym', name: 'area' | 'move_in', limit: number) =>
-    wishes.set(field, (room) => rooms.get(room, name) <= limit);
+    wishes.set(field, (room) => rooms.get(room, roomNumbers[name]) <= limit);
   if (filter.room_area_from !== undefined) least('room_area_from', 'area', areaFrom(filter.room_area_from));
   if (filter.room_area_to !== undefined) most('room_area_to', 'area', areaTo(filter.room_area_to));
   if (filter.mats_from !== undefined) least('mats_from', 'mats', matsFrom(filter.mats_from));
@@ -98,7 +99,7 @@ export function roomWishes(scene: Scene, filter: EstateFilter): RoomWishes {
     const value = filter[field];
     if (!isAsked(value)) continue;
     const mask = offerMask(field, Array.isArray(value) ? value : [value === true ? 1 : value]);
-    wishes.set(field, (room) => (rooms.get(room, 'offers') & mask) !== 0);
+    wishes.set(field, (room) => (rooms.get(room, roomNumbers.offers) & mask) !== 0);
   }
   return wishes;
 }
@@ -143,9 +144,9 @@ export function fitOf(scene: Scene, filter: EstateFilter): ((slot: number) => Fi
     if (before) return before;
     const fit = { price_min: UNKNOWN, price_max: 0, area_max: 0, monthly_min: UNKNOWN, monthly_max: 0 };
     for (const room of fittingRooms(scene, wishes, slot)) {
-      fit.price_min = Math.min(fit.price_min, rooms.get(room, 'price_min'));
-      fit.price_max = Math.max(fit.price_max, rooms.get(room, 'price_max'));
-      fit.area_max = Math.max(fit.area_max, rooms.get(room, 'area'));
+      fit.price_min = Math.min(fit.price_min, rooms.get(room, roomNumbers.price_min));
+      fit.price_max = Math.max(fit.price_max, rooms.get(room, roomNumbers.price_max));
+      fit.area_max = Math.max(fit.area_max, rooms.get(room, roomNumbers.area));
       fit.monthly_min = Math.min(fit.monthly_min, cost(room, 'min'));
       fit.monthly_max = Math.max(fit.monthly_max, cost(room, 'max'));
     }

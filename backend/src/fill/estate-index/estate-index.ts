@@ -25,6 +25,7 @@ import type {
 } from '../../engines/estate-index/estate-search.ts';
 import { countFacets } from '../../engines/estate-index/facets.ts';
 import { HomeColumns } from '../../engines/estate-index/home-columns.ts';
+import { roomNumbers } from '../../engines/estate-index/home-rooms.ts';
 import { HomeOrders, pageOf, pickHits } from '../../engines/estate-index/orders.ts';
 import { pinsOf } from '../../engines/estate-index/pins.ts';
 import { readHomes, readPublishedHomes } from './read-homes.ts';
@@ -241,7 +242,7 @@ export class EstateIndex implements EstateSearch {
         const slot = scene.columns.slotOf(id);
         if (slot === undefined) return [];
         const fitting = fittingRooms(scene, wishes, slot);
-        return [[id, fitting.map((room) => rooms.get(room, 'roomtype_id'))] as const];
+        return [[id, fitting.map((room) => rooms.get(room, roomNumbers.roomtype_id))] as const];
       }),
     );
   }
