@@ -73,6 +73,7 @@ export const estatePages: readonly Row[] = [
     'num',
     'yes',
     { at: '/view/102765/', states: [sharePopup, largePhotos, floorPlan, drawnMap, termNote] },
+    { at: '/view/100015/?cost_to=90000&layout=1K', says: /タイプが検索した条件に合います。/ },
   ],
   [
     'simpleview/:pref?/:estate_id?/:random_key',

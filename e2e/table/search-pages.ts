@@ -130,6 +130,7 @@ export const searchPages: readonly Row[] = [
     'any',
     { at: '/search/area/pref_id:13/result/', states: [chosenEstate] },
     '/search/area/pref_id:13/result/?city_id=13104',
+    { at: '/search/area/pref_id:13/result/?cost_to=90000&layout=1K', says: /条件に合う部屋 \d+／\d+室/ },
     '/search/area/result/?area_slug=kanto',
   ],
   [

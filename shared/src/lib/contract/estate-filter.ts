@@ -77,7 +77,8 @@ export type Targets = Pick<
 export type AskedStay = Pick<EstateFilter, 'stay_months' | 'with_meals' | 'food_budget' | 'school_id'>;
 
 /**
- * estate/list: the filter, or ids whose order the result keeps, with the ways to the campuses of the filter alone.
+ * estate/list: the filter, or ids whose order the result keeps; of the filter then count only the campuses, to which the cards tell the
+ * way, the stay and the wishes about rooms, which leave no home out.
  * `recommended_by` is the number of a shop and stands for the ids that it recommends.
  */
 export const estateListRequest = z
