@@ -10,9 +10,6 @@ import type { Piece } from './meaning.ts';
 import { findWays } from './targets.ts';
 import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './understood-words.ts';
 
-/** Other places of the same name are offered up to this number. */
-const ALTERNATIVES_MAX = 8;
-
 /** Words behind the place where somebody comes from: 富山から上京. */
 const LEFT_BEHIND = /^(?:県|市)?(?:から|より)(?:出|でて|上京|引越|引つ越|来る|来て|進学|通つていた)/;
 
@@ -56,9 +53,7 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
         understood: usable,
         rest: towns ?? '',
         unused: unusedWords(pieces, choices),
-        alternatives: choices
-          .flatMap((choice) => alternativesOf(choice, usable, keyword))
-          .slice(0, ALTERNATIVES_MAX),
+        alternatives: alternativesOf(choices, usable, keyword),
       };
 }
 

@@ -110,6 +110,12 @@ export class KeyTable {
     return this.#inRange(prefixRange(this.#texts, key));
   }
 
+  /** Whether some key begins so. */
+  hasBeginning(key: string): boolean {
+    const from = firstWhere(this.#texts, (text) => text >= key, [0, this.#texts.length]);
+    return this.#texts[from]?.startsWith(key) === true;
+  }
+
   /** Things of which a key has this inside. */
   containing(key: string): Found[] {
     const found: Found[] = [];

@@ -1,4 +1,4 @@
-import { soundOf } from '@gakumado/shared/names';
+import { soundOfKey } from '@gakumado/shared/names';
 import type { FoldedName } from '@gakumado/shared/names';
 import { DENIAL, GLUE } from './glue-words.ts';
 import { fits } from './key-table.ts';
@@ -21,6 +21,8 @@ const PARTICLE_FIRST_COST = 0.8;
 
 /** Runs of kana or Latin letters that are looked up by their sound are no longer than this. */
 const RUN_MAX = 24;
+/** So many kana at the end of a word sound otherwise with those behind it: とお, んあ, につぽん. */
+const LOOSE_KANA = 2;
 /** A name of fewer kana is one only where it is the whole word. */
 const KANA_MIN = 3;
 
@@ -168,9 +170,7 @@ export class PieceReader {
     const script = scriptOf(text.charAt(at));
     if (script !== 'kana' && script !== 'latin') return;
     if (script === 'latin' && this.isInside(at)) return;
-    let runEnd = at + 1;
-    while (runEnd < text.length && runEnd - at < RUN_MAX && scriptOf(text.charAt(runEnd)) === script)
-      runEnd += 1;
+    const runEnd = script === 'kana' ? this.#endOfKana(at) : this.#endOfRun(at, script);
     for (let end = runEnd; end > at + 1; end -= 1) {
       const isBoundary = end === text.length || isWordStart[end] === true || !this.isInside(end);
       if (script === 'latin' && !isBoundary) continue;
@@ -188,6 +188,28 @@ export class PieceReader {
     }
   }
 
+  #endOfRun(at: number, script: string): number {
+    const { text } = this.#folded;
+    let end = at + 1;
+    while (end < text.length && end - at < RUN_MAX && scriptOf(text.charAt(end)) === script) end += 1;
+    return end;
+  }
+
+  /** The end of a run of kana, or a place before it from which on no name that begins here goes on. */
+  #endOfKana(at: number): number {
+    const { text } = this.#folded;
+    const runEnd = this.#endOfRun(at, 'kana');
+    const { keys, townKeys } = this.#index;
+    const goesOn = (key: string) => keys.hasBeginning(key) || townKeys.hasBeginning(key);
+    for (let end = at + KANA_MIN + LOOSE_KANA; end < runEnd; end += 1) {
+      const word = text.slice(at, end);
+      const sound = soundOfKey(word) ?? word;
+      // The last kana may sound otherwise before the next ones.
+      if (!goesOn(word.slice(0, -LOOSE_KANA)) && !goesOn(sound.slice(0, -LOOSE_KANA))) return end;
+    }
+    return runEnd;
+  }
+
   /** Schools with a campus behind them, by its sound: keio hiyoshi, けいおう ひよし. */
   *#withSpokenParts(end: number, meanings: readonly Meaning[]): Generator<Candidate> {
     const { text } = this.#folded;
@@ -195,7 +217,7 @@ export class PieceReader {
     if (schools.length === 0) return;
     for (let last = Math.min(text.length, end + RUN_MAX); last > end + 1; last -= 1) {
       if (!this.#canEnd(end, last)) continue;
-      const sound = soundOf(text.slice(end, last));
+      const sound = soundOfKey(text.slice(end, last));
       const found = schools.flatMap(({ thing, fit }): Meaning[] => {
         const part = sound && thing.kind === 'school' ? this.#index.partsOf(thing).get(sound) : undefined;
         return part ? [{ thing, fit, part }] : [];
@@ -205,7 +227,7 @@ export class PieceReader {
   }
 
   #soundMeanings(word: string): Meaning[] {
-    const forms = queryForms(word).filter((form) => form !== word || soundOf(word) === word);
+    const forms = queryForms(word).filter((form) => form !== word || soundOfKey(word) === word);
     const things = forms.flatMap((form) => this.#meanings(this.#index.keys.exact(form)));
     if (things.length > 0) return things;
     return word.length < KANA_MIN

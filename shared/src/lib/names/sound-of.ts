@@ -4,33 +4,37 @@ import { nameKey } from './fold-name.ts';
 const KANA_ONLY = /^[ぁ-ゖ]+$/;
 const LATIN_ONLY = /^[a-z']+$/;
 
-/** Spellings that differ and sound alike: ぢ and じ, にっぽん and にほん; a っ is つ in folded names. */
-const SAME_SOUNDS: readonly [RegExp, string][] = [
-  [/にっぽん|につぽん/g, 'にほん'],
-  [/っ/g, 'つ'],
-  [/ぢ/g, 'じ'],
-  [/づ/g, 'ず'],
-  [/を/g, 'お'],
-  [/ゐ/g, 'い'],
-  [/ゑ/g, 'え'],
-  [/ゔ/g, 'ぶ'],
+/** Spellings that differ and sound alike, each with letters that it has in every case: ぢ and じ, にっぽん and にほん; a っ is つ in folded names. */
+const SAME_SOUNDS: readonly [letters: string, spelling: RegExp, sound: string][] = [
+  ['ぽん', /に[っつ]ぽん/g, 'にほん'],
+  ['っ', /っ/g, 'つ'],
+  ['ぢ', /ぢ/g, 'じ'],
+  ['づ', /づ/g, 'ず'],
+  ['を', /を/g, 'お'],
+  ['ゐ', /ゐ/g, 'い'],
+  ['ゑ', /ゑ/g, 'え'],
+  ['ゔ', /ゔ/g, 'ぶ'],
   // Without a sign between them n and a vowel are one syllable: denenchofu.
-  [/んん/g, 'ん'],
-  [/んあ/g, 'な'],
-  [/んい/g, 'に'],
-  [/んう/g, 'ぬ'],
-  [/んえ/g, 'ね'],
-  [/んお/g, 'の'],
-  [/ん(?=[やゆよ])/g, 'に'],
+  ['んん', /んん/g, 'ん'],
+  ['んあ', /んあ/g, 'な'],
+  ['んい', /んい/g, 'に'],
+  ['んう', /んう/g, 'ぬ'],
+  ['んえ', /んえ/g, 'ね'],
+  ['んお', /んお/g, 'の'],
+  ['ん', /ん(?=[やゆよ])/g, 'に'],
   // Long vowels: とうきょう, とーきょー and tokyo are one.
-  [/ー/g, ''],
-  [/(?<=[うくすつぬふむゆるぐずぶぷゅおこそとのほもよろごぞどぼぽょ])う/g, ''],
-  [/(?<=[おこそとのほもよろごぞどぼぽょ])お/g, ''],
+  ['ー', /ー/g, ''],
+  ['う', /(?<=[うくすつぬふむゆるぐずぶぷゅおこそとのほもよろごぞどぼぽょ])う/g, ''],
+  ['お', /(?<=[おこそとのほもよろごぞどぼぽょ])お/g, ''],
 ];
 
-/** How a reading in kana sounds, in hiragana. */
-const soundOfKana = (kana: string): string =>
-  SAME_SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), kana);
+/** How a reading in kana sounds, in hiragana. It is asked for every stretch of a search: most spellings are told by their letters. */
+function soundOfKana(kana: string): string {
+  let sounded = kana;
+  for (const [letters, spelling, sound] of SAME_SOUNDS)
+    if (sounded.includes(letters)) sounded = sounded.replace(spelling, sound);
+  return sounded;
+}
 
 /** Hepburn, Kunrei and passport spellings as hiragana; what is no syllable stays in Latin letters. */
 function kanaOfRomaji(romaji: string): string {
