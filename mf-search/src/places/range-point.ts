@@ -20,7 +20,9 @@ interface RangeParams {
   km?: Radius;
 }
 
-const readRadius = (value: number): Radius | undefined => radiusChoicesKm.find((km) => km === value);
+/** A number as a radius to choose; undefined for any other. */
+export const readRadius = (value: number | null | undefined): Radius | undefined =>
+  radiusChoicesKm.find((km) => km === value);
 
 /** A point that can be searched around; null for one outside of Japan. */
 export function rangePoint(lat: number, lon: number): Point | null {

@@ -39,13 +39,36 @@ const scope: SearchScope = { path: '/search/area/result/', filter: {}, defaultSo
 
 test('a place offers only relaxations with an address', () => {
   expect(relaxedHref(scope, read('layout=1K'), { dis: 5 })).toBeUndefined();
-  expect(relaxedHref(scope, read('layout=1K'), { pref_id: [13, 14] })).toBeUndefined();
   expect(relaxedHref({ ...scope, pathOfRadius: (km) => `/r/${km}/` }, read('layout=1K'), { dis: 5 })).toBe(
     '/r/5/?layout=1K',
   );
   expect(relaxedHref({ ...scope, scopeKeys: ['pref_id'] }, read('pref_id=13'), { pref_id: [13, 14] })).toBe(
     '/search/area/result/?pref_id=13,14',
   );
+});
+
+test('another place has its own address, and the wishes go along', () => {
+  const station: SearchScope = { ...scope, path: '/s/', filter: { station_id: [1] } };
+  const circle = { station_id: null, lat: 35.7, lon: 139.7, dis: 3 };
+  expect(relaxedHref(station, read('layout=1K&view=map&page=2'), circle)).toBe(
+    '/search/range/35.7/139.7/3/?layout=1K&view=map',
+  );
+  expect(relaxedHref(station, read('layout=1K'), { station_id: null, pref_id: [13] })).toBe(
+    '/search/area/pref_id:13/result/?layout=1K',
+  );
+  expect(relaxedHref(station, read('layout=1K'), { station_id: null, pref_id: [13, 14] })).toBe(
+    '/search/area/result/?layout=1K&pref_id=13,14',
+  );
+  expect(relaxedHref(station, read(''), { station_id: null, area_slug: 'kanto' })).toBe(
+    '/search/area/result/?area_slug=kanto',
+  );
+  expect(
+    relaxedHref({ ...scope, scopeKeys: ['station_name'] }, read('station_name=池袋&layout=1K'), {
+      ...circle,
+      station_id: undefined,
+      station_name: null,
+    }),
+  ).toBe('/search/range/35.7/139.7/3/?layout=1K');
 });
 
 test('around a campus no limit at all is written, for an address without one has the implied', () => {

@@ -202,7 +202,7 @@ test('a part of the name of a home is found, though names of places are in it', 
   expect(screen.queryByRole('link', { name: '言葉の意味から探す' })).not.toBeInTheDocument();
 });
 
-test('where the words find nothing, those that stayed text can be left out, and what is understood cannot be widened away', async () => {
+test('where the words find nothing, a relaxation is the words without those that it gives up', async () => {
   const relaxation = (change: object, label: string) => ({
     relaxation_id: label,
     label,
@@ -224,8 +224,62 @@ test('where the words find nothing, those that stayed text can be left out, and 
   });
   const ways = screen.getByRole('region', { name: '条件を変えると見つかる物件' });
   const links = within(ways).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['「二番館」を外して探す12件', '45分以内12件']);
-  expect(links[0]).toHaveAttribute('href', paths.keyword('早稲田に30分以内、オートロック'));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['「二番館」を外して探す12件', paths.keyword('早稲田に30分以内、オートロック')],
+    ['45分以内12件', `${paths.keyword()}?commute_minutes_max=45&keyword=${encodeURIComponent(SENTENCE)}`],
+    ['オートロックなしでも可12件', paths.keyword('早稲田に30分以内 二番館')],
+    ['「二番館」を外して探す、オートロックなしでも可12件', paths.keyword('早稲田に30分以内')],
+  ]);
+});
+
+test('the surroundings of a station are a place of their own, and take the other wishes of the words along', async () => {
+  const keyword = '池袋駅 女子寮 8万円まで';
+  await renderRoutes(routes, `/search/keyword/?keyword=${encodeURIComponent(keyword)}&layout=1K`, {
+    answers: {
+      ...answers,
+      'estate/list': [],
+      'search/interpret': {
+        ...nothing,
+        filter: { station_id: [1130212], building_type_id: [65], condition: [53, 54], cost_to: 80_000 },
+        understood: [
+          { word: '池袋駅', kind: 'station', label: '池袋駅', filter: { station_id: [1130212] } },
+          {
+            word: '女子寮',
+            kind: 'condition',
+            label: '女性専用の学生寮・学生会館',
+            filter: { building_type_id: [65], condition: [53, 54] },
+          },
+          { word: '8万円まで', kind: 'condition', label: '8万円以下', filter: { cost_to: 80_000 } },
+        ],
+      },
+      'estate/relaxation/list': [
+        {
+          relaxation_id: 'around',
+          label: '池袋駅から半径3km',
+          change: { station_id: null, lat: 35.73, lon: 139.711, dis: 3 },
+          estate_count: 5,
+        },
+        {
+          relaxation_id: 'area_slug',
+          label: '関東の全域',
+          change: { station_id: null, area_slug: 'kanto' },
+          estate_count: 50,
+        },
+        // The word asks for a kind of building as well.
+        { relaxation_id: 'condition.53', label: '女性専用', change: { condition: null }, estate_count: 9 },
+      ],
+    },
+  });
+  const ways = screen.getByRole('region', { name: '条件を変えると見つかる物件' });
+  const wishes = 'building_type_id=65&condition=53,54&cost_to=80000&layout=1K';
+  expect(
+    within(ways)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['池袋駅から半径3km5件', `/search/range/35.73/139.711/3/?${wishes}`],
+    ['関東の全域50件', `/search/area/result/?area_slug=kanto&${wishes}`],
+  ]);
 });
 
 test('what is chosen in the filter wins over the words', async () => {

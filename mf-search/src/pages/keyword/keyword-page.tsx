@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { interpretKeyword, listCampuses, nullOnError } from '@gakumado/shared/api';
-import type { Interpretation, Relaxation } from '@gakumado/shared/contract';
+import type { Interpretation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, formatCount, LinkButton, PageHead, SearchBox } from '@gakumado/shared/ui';
@@ -15,7 +15,8 @@ import { Results } from '../../search/list/results.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
 import { MatchingCampuses } from './matching-campuses.tsx';
-import { keywordScope, withoutWord } from './keyword-scope.ts';
+import { keywordScope } from './keyword-scope.ts';
+import { relaxedWords } from './relaxed-words.ts';
 import { UnderstoodWords } from './understood-words.tsx';
 import styles from './keyword-page.module.css';
 
@@ -59,7 +60,9 @@ async function loadMeant(meaning: Interpretation | null, search: Search, request
     if (asText.total > 0) return { results: asText, meaning: null };
   }
   const { keyword = '' } = search;
-  const relaxations = results.relaxations.flatMap((relaxation) => relaxedWords(relaxation, meaning, keyword));
+  const relaxations = results.relaxations.flatMap((relaxation) =>
+    relaxedWords(relaxation, meaning, { keyword, search }),
+  );
   return { results: { ...results, relaxations }, meaning };
 }
 
@@ -68,25 +71,6 @@ async function findMeaning({ keyword, as }: Search, signal: AbortSignal): Promis
   if (keyword === undefined || as === 'text') return null;
   const meaning = await nullOnError(interpretKeyword(keyword, signal));
   return meaning && meaning.understood.length > 0 ? meaning : null;
-}
-
-/**
- * A relaxation as a change of the words, where it leaves some of their text out. Their other conditions belong to a
- * word: a relaxation can set them, and cannot leave them out.
- */
-function relaxedWords(relaxation: Relaxation, meaning: Interpretation, keyword: string): Relaxation[] {
-  const { keyword: left, ...others } = relaxation.change;
-  const isOfFilter = Object.entries(others).every(
-    ([field, value]) => !Object.hasOwn(meaning.filter, field) || typeof value === 'number',
-  );
-  if (!isOfFilter) return [];
-  if (left === undefined) return [relaxation];
-  const kept = new Set(left?.split(' '));
-  const words = meaning.rest
-    .split(' ')
-    .filter((word) => !kept.has(word))
-    .reduce(withoutWord, keyword);
-  return words === keyword ? [] : [{ ...relaxation, change: { ...others, keyword: words } }];
 }
 
 export function Component() {

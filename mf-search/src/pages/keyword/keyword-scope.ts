@@ -5,7 +5,7 @@ import type { Search } from '../../search/search.ts';
 import { keywordPlace } from './keyword-place.ts';
 
 /** Fields of which every value must be met: what the filter asks for and what the words ask for are joined. */
-const joined = ['condition', 'equipment'] as const satisfies (keyof Search)[];
+export const joined = ['condition', 'equipment'] as const satisfies (keyof Search)[];
 /** Fields that are one wish: what the visitor chose of them wins as a whole. */
 const wholeFields = [
   ['rentSelect', 'price_from', 'price_to'],

@@ -5,6 +5,7 @@ import {
   listEstates,
   listLineStations,
   listPrefectures,
+  listRelaxations,
   nullOnError,
 } from '@gakumado/shared/api';
 import type { LineStations, StationDetail } from '@gakumado/shared/contract';
@@ -15,6 +16,9 @@ import { fullStationName } from '@gakumado/shared/vocabulary';
 import { ClosedInvitation } from '../../parts/closed-invitation.tsx';
 import { NearbyPrefectures } from '../../parts/nearby-prefectures.tsx';
 import { nearestOpen, neighboursOf } from '../../places/prefecture-neighbours.ts';
+import { Relaxations } from '../../search/list/relaxations.tsx';
+import { areaScope } from '../../search/scopes/area-scope.ts';
+import { emptySearch } from '../../search/search.ts';
 import { estatesByStationName, stationsByWord } from '../../search/search-paths.ts';
 import { labelStations, stationLabel, stationsOnce } from '../../places/station-label.ts';
 import { findStations, groupByCompany } from '../../places/station-lists.ts';
@@ -37,17 +41,32 @@ const WIDER_KM = 3;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   const { prefId, stationId, name } = readSearched(new URL(request.url).searchParams);
-  const [prefectures, station, lines, countOfName] = await Promise.all([
+  const [prefectures, station, lines, countOfName, relaxations] = await Promise.all([
     nullOnError(listPrefectures({}, signal)),
     stationId === null ? null : nullOnError(findStation({ station_id: stationId, limit: 1 }, signal)),
     prefId === null ? null : nullOnError(listLineStations(prefId, signal)),
     prefId === null && name !== '' ? countByName(name, signal) : 0,
+    stationId === null && name === ''
+      ? []
+      : nullOnError(
+          listRelaxations(
+            stationId === null
+              ? { station_name: name, ...(prefId !== null && { pref_id: [prefId] }) }
+              : { station_id: [stationId] },
+            signal,
+          ),
+        ),
   ]);
   if (station?.total_count) return redirect(paths.station(station.result.pref_id, station.result.station_id));
   if (countOfName > 0) return redirect(estatesByStationName(name));
   const ownId = prefId ?? station?.result.pref_id;
   const prefecture = prefectures?.find(({ prefecture_id }) => prefecture_id === ownId) ?? null;
-  const found = { name, station: station && withoutEstates(station.result), prefecture };
+  const found = {
+    name,
+    station: station && withoutEstates(station.result),
+    prefecture,
+    relaxations: prefecture?.is_open === false ? [] : (relaxations ?? []),
+  };
   if (!prefectures || !prefecture) return { ...found, nearestOpen: [], neighbours: [], popular: [] };
   const { prefecture_id: id, is_open: isOpen } = prefecture;
   if (isOpen && hasEstates(lines ?? [], name)) return redirect(stationsByWord(id, name));
@@ -89,6 +108,7 @@ export function Component() {
     name,
     station,
     prefecture,
+    relaxations,
     nearestOpen: openOnes,
     neighbours,
     popular,
@@ -138,10 +158,11 @@ export function Component() {
             />
           ) : (
             <>
+              <Relaxations scope={areaScope()} results={{ search: emptySearch, relaxations }} heading="h2" />
               {station && (
                 <StationNeighbours stationName={station.station_name} neighbours={station.neighbours} />
               )}
-              <Hints station={station} name={name} />
+              <Hints station={relaxations.length > 0 ? null : station} name={name} />
               <div className={parts.box}>
                 <StationNameForm defaultName={name} />
               </div>

@@ -9,11 +9,11 @@ import { groupByRegion } from '../../places/regions.ts';
 import { readSearch } from '../../search/search.ts';
 import { isEmptyScope } from '../../search/is-empty-scope.ts';
 import { loadResults } from '../../search/load-results.ts';
-import { rangePlace } from './range-place.ts';
+import { rangeScope } from '../../search/scopes/range-scope.ts';
 
 /** The estates around a point. Without any, the visitor is sent to the page that says so. */
 export async function loadFound(request: Request, point: Point, km: Radius) {
-  const scope = rangePlace(point, km);
+  const scope = rangeScope(point, km);
   const asked = readSearch(new URL(request.url).searchParams);
   const results = await loadResults(scope, asked, request);
   // A visitor who moves the map stays on it, since the map leads to estates.

@@ -11,7 +11,7 @@ import { Results } from '../../search/list/results.tsx';
 import { AskPlace } from './ask-place.tsx';
 import { loadAsk, loadFound } from './load-range.ts';
 import { RadiusLinks } from './radius-links.tsx';
-import { rangePlace } from './range-place.ts';
+import { rangeScope } from '../../search/scopes/range-scope.ts';
 import styles from './range-page.module.css';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export function Component() {
 }
 
 function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
-  const scope = rangePlace(point, km);
+  const scope = rangeScope(point, km);
   const title = `地図の中心から半径${km}kmの学生マンション・学生会館`;
   return (
     <>
@@ -48,7 +48,7 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
         <div className={styles.radius} data-beside-map>
           <RadiusLinks
             current={km}
-            hrefOf={(other) => hrefOf(rangePlace(point, other), { ...results.search, page: 1 })}
+            hrefOf={(other) => hrefOf(rangeScope(point, other), { ...results.search, page: 1 })}
           />
         </div>
         <Results scope={scope} results={results} />

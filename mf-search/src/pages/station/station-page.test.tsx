@@ -149,6 +149,24 @@ test('a station without estates leads to the page that says so, with its neighbo
   );
 });
 
+test('a station without homes offers its surroundings with the number of homes there', async () => {
+  await open('/search/transit/000/?pref_id=13&station_id=1130209', {
+    'estate/station/detail': { result: { ...station, station_id: 1130209 }, total_count: 0 },
+    'estate/relaxation/list': [
+      {
+        relaxation_id: 'around',
+        label: '新大久保駅から半径2km',
+        change: { station_id: null, lat: 35.7, lon: 139.7, dis: 2 },
+        estate_count: 31,
+      },
+    ],
+  });
+  const ways = screen.getByRole('region', { name: '条件を変えると見つかる物件' });
+  const way = within(ways).getByRole('link', { name: /新大久保駅から半径2km/ });
+  expect(way).toHaveAttribute('href', '/search/range/35.7/139.7/2/');
+  expect(screen.queryByRole('link', { name: /3km以内/ })).not.toBeInTheDocument();
+});
+
 test('a list that filters made empty stays, with the way to take them away and the next stations', async () => {
   const { router } = await open(`${page}?rentSelect=5`, { 'estate/list': noEstates });
   expect(router.state.location.pathname).toBe(page);

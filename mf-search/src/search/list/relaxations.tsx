@@ -7,7 +7,16 @@ import { relaxedHref } from '../relaxed-search.ts';
 import styles from './empty-result.module.css';
 
 /** The numbers of estates with wider filters, each one press away. */
-export function Relaxations({ scope, results }: { scope: SearchScope; results: Results }) {
+export function Relaxations({
+  scope,
+  results,
+  heading: Heading = 'h3',
+}: {
+  scope: SearchScope;
+  results: Pick<Results, 'search' | 'relaxations'>;
+  /** The level of its title on the page. */
+  heading?: 'h2' | 'h3';
+}) {
   const ways = results.relaxations.flatMap(({ relaxation_id, label, change, estate_count }) => {
     const to = relaxedHref(scope, results.search, change);
     return to === undefined ? [] : [{ id: relaxation_id, label, to, count: estate_count }];
@@ -15,9 +24,9 @@ export function Relaxations({ scope, results }: { scope: SearchScope; results: R
   if (ways.length === 0) return null;
   return (
     <section className={styles.relaxations} aria-labelledby="relaxations">
-      <h3 id="relaxations" className={styles.title}>
+      <Heading id="relaxations" className={styles.title}>
         条件を変えると見つかる物件
-      </h3>
+      </Heading>
       <ul className={styles.ways}>
         {ways.map(({ id, label, to, count }) => (
           <li key={id}>

@@ -13,8 +13,10 @@ export type PrefectureNames = ReadonlyMap<number, string>;
 /** More than these are not named. */
 const MAX_NAMED = 2;
 
-/** A wider rectangle reaches half its size further each way. */
-const WIDEN = 0.5;
+/** A wider rectangle reaches so many times its size further each way: half of it, or more where that finds nothing. */
+const WIDEN = [0.5, 1.5, 4] as const;
+/** The rectangle around a drawn area reaches so much further than the area. */
+const AROUND = 0.25;
 /** So many decimals of a degree are a metre: enough for an address that stays readable. */
 const DEGREE_DIGITS = 1e5;
 
@@ -43,6 +45,12 @@ export function keywordCriteria(filter: EstateFilter): Criterion[] {
   });
 }
 
+/** How all of some prefectures are called. */
+export function labelOfPrefectures(ids: readonly number[], names: PrefectureNames): string {
+  const named = ids.flatMap((id) => names.get(id) ?? []);
+  return named.length > 0 && named.length <= MAX_NAMED ? `${named.join('・')}の全域` : '都道府県の全域';
+}
+
 export function stationNameCriterion(filter: EstateFilter): Criterion[] {
   const { station_name: name } = filter;
   if (name === undefined) return [];
@@ -63,11 +71,8 @@ export function cityCriterion(filter: EstateFilter, names: PrefectureNames): Cri
   const prefectures = filter.pref_id?.length
     ? filter.pref_id
     : [...new Set(cities.map(prefectureOf))].toSorted((a, b) => a - b);
-  const named = prefectures.flatMap((id) => names.get(id) ?? []);
-  const label =
-    named.length > 0 && named.length <= MAX_NAMED ? `${named.join('・')}の全域` : '都道府県の全域';
   const step: Step = {
-    label,
+    label: labelOfPrefectures(prefectures, names),
     part: { pref_id: prefectures },
     apply: (whole) => ({ ...without(whole, 'city_id'), pref_id: prefectures }),
     size: WIDER_PLACE,
@@ -79,7 +84,6 @@ export function radiusCriterion({ lat, lon, dis }: EstateFilter): Criterion[] {
   if (lat === undefined || lon === undefined || dis === undefined) return [];
   const steps = radiusChoicesKm
     .filter((radius) => radius > dis)
-    .slice(0, 2)
     .map((radius, index) => changeTo(`半径 ${radius}km`, ONE_STEP * (index + 1), { lat, lon, dis: radius }));
   return [{ id: 'dis', part: { lat, lon, dis }, steps }];
 }
@@ -99,8 +103,10 @@ function widened({ north, south, east, west }: Bounds, by: number): Bounds {
 
 export function boundsCriterion({ bounds }: EstateFilter): Criterion[] {
   if (!bounds) return [];
-  const step = changeTo('地図の範囲を広げる', WIDER_PLACE, { bounds: widened(bounds, WIDEN) });
-  return [{ id: 'bounds', part: { bounds }, steps: [step] }];
+  const steps = WIDEN.map((by, place) =>
+    changeTo('地図の範囲を広げる', WIDER_PLACE + place, { bounds: widened(bounds, by) }),
+  );
+  return [{ id: 'bounds', part: { bounds }, steps }];
 }
 
 /** The rectangle around a drawn area. Where the filter has bounds of its own, those remain. */
@@ -110,7 +116,7 @@ export function polygonCriterion(filter: EstateFilter): Criterion[] {
   const [lats, lons] = [polygon.map(([lat]) => lat), polygon.map(([, lon]) => lon)];
   const around = widened(
     { north: Math.max(...lats), south: Math.min(...lats), east: Math.max(...lons), west: Math.min(...lons) },
-    WIDEN / 2,
+    AROUND,
   );
   const bounds = filter.bounds ?? around;
   const step: Step = {

@@ -1,19 +1,23 @@
 import { MAX_RELAXATIONS } from '@gakumado/shared/contract';
 import type { EstateFilter, Relaxation, RelaxationChange } from '@gakumado/shared/contract';
+import { nameKey } from '@gakumado/shared/names';
 import type { FilterField } from '@gakumado/shared/search-fields';
 import { admittedBy } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { EstateSearch } from '#engines/estate-index/estate-search.ts';
+import { queryForms } from '#engines/names/query-forms.ts';
 import { allCriteria, featureFields, limitFields } from './all-criteria.ts';
 import { countChoices, findSmallestSets, planOf } from './count-steps.ts';
 import type { Plan, Taken } from './count-steps.ts';
 import { prefectureOf, saysWhere } from './place-criteria.ts';
+import { lastPlaces, widerPlaces } from './wider-places.ts';
+import type { NamedStation, NamedStep, Whereabouts } from './wider-places.ts';
 import { dropFields, WHOLE_LIMIT, ONE_CAMPUS } from './criterion.ts';
 import type { Step } from './criterion.ts';
 
-type Sources = Pick<Deps, 'db' | 'estates'>;
+type Sources = Pick<Deps, 'db' | 'estates' | 'names'>;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -84,19 +88,6 @@ async function relaxTogether(estates: EstateSearch, plan: Plan): Promise<Found[]
   return smallestRelaxations(plan, choices, await countChoices(estates, plan, choices), 0);
 }
 
-/** A change that the one pass cannot count, because it is of other tables or of too many criteria. */
-async function relaxByItself(
-  estates: EstateSearch,
-  filter: EstateFilter,
-  { id, step, now }: { id: string; step: Step; now: number },
-): Promise<Found[]> {
-  const changed = step.apply(filter);
-  const [count = 0] = await estates.count([changed]);
-  if (count <= now) return [];
-  const change = changeOf(filter, changed);
-  return [{ relaxation_id: id, label: step.label, change, estate_count: count, size: step.size }];
-}
-
 const hasSecond = ({ second_school_id, second_destination }: EstateFilter) =>
   second_school_id !== undefined || second_destination !== undefined;
 
@@ -122,22 +113,35 @@ function dropAll(label: string, size: number, fields: readonly FilterField[]): S
 /** The last offers, when dropping three criteria does not help: every feature, then every limit as well. */
 async function relaxEverything(estates: EstateSearch, filter: EstateFilter): Promise<Found[]> {
   const droppedFields = [...featureFields, ...limitFields];
-  const steps: [string, Step][] = [
-    ['features', dropAll('こだわり条件をすべて外す', WHOLE_LIMIT, featureFields)],
-    ['all', dropAll('場所のほかの条件をすべて外す', WHOLE_LIMIT * 2, droppedFields)],
-  ];
-  const found = await Promise.all(
-    steps.map(([id, step]) => relaxByItself(estates, filter, { id, step, now: 0 })),
+  const found = await relaxByThemselves(
+    estates,
+    filter,
+    [
+      { id: 'features', step: dropAll('こだわり条件をすべて外す', WHOLE_LIMIT, featureFields) },
+      { id: 'all', step: dropAll('場所のほかの条件をすべて外す', WHOLE_LIMIT * 2, droppedFields) },
+    ],
+    0,
   );
-  const [features, all] = found.flat();
+  const [features, all] = ['features', 'all'].map((id) => found.find((row) => row.relaxation_id === id));
   return [features, all?.estate_count === features?.estate_count ? undefined : all].filter(
     (row) => row !== undefined,
   );
 }
 
-async function readNames(db: Kysely<Database>, filter: EstateFilter) {
+interface Facts extends Whereabouts {
+  features: ReadonlyMap<number, string>;
+}
+
+async function readFacts({ db, names }: Sources, filter: EstateFilter): Promise<Facts> {
   const featureIds = [...(filter.condition ?? []), ...(filter.equipment ?? [])];
-  const prefectureIds = [...(filter.pref_id ?? []), ...(filter.city_id ?? []).map(prefectureOf)];
+  const stations = await readStations({ db, names }, filter);
+  const linePrefectures = await readLinePrefectures(db, filter.line_id ?? []);
+  const prefectureIds = [
+    ...(filter.pref_id ?? []),
+    ...(filter.city_id ?? []).map(prefectureOf),
+    ...stations.map(({ prefecture_id }) => prefecture_id),
+    ...linePrefectures,
+  ];
   const [features, prefectures] = await Promise.all([
     featureIds.length === 0
       ? []
@@ -155,42 +159,114 @@ async function readNames(db: Kysely<Database>, filter: EstateFilter) {
           .execute(),
   ]);
   const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
-  return { features: byId(features), prefectures: byId(prefectures) };
+  return { features: byId(features), prefectures: byId(prefectures), stations, linePrefectures };
 }
 
-/** For a search whose two campuses no home suits: the second one is dropped, and more where that is not enough. */
-async function relaxForOneCampus(deps: Sources, filter: EstateFilter): Promise<Found[]> {
-  if (!hasSecond(filter)) return [];
-  const forOne = secondCampus.apply(filter);
-  const gone = changeOf(filter, forOne);
-  return (await findSteps(deps, forOne)).found.map(
+/** The stations of a filter, which may name them in words. */
+async function readStations(
+  { db, names }: Pick<Sources, 'db' | 'names'>,
+  { station_id = [], station_name, pref_id = [] }: EstateFilter,
+): Promise<NamedStation[]> {
+  const ids = station_id.length > 0 ? station_id : await idsNamed(names, station_name);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('station')
+    .select(['station_id', 'station_name', 'prefecture_id', 'lat', 'lon'])
+    .where('station_id', 'in', ids)
+    .orderBy('station_id')
+    .execute();
+  const isOfName = station_id.length === 0 && pref_id.length > 0;
+  return isOfName ? rows.filter(({ prefecture_id }) => pref_id.includes(prefecture_id)) : rows;
+}
+
+async function idsNamed(names: Sources['names'], name: string | undefined): Promise<number[]> {
+  if (name === undefined) return [];
+  const { index } = await names.known();
+  return queryForms(nameKey(name)).flatMap((form) =>
+    index.keys.exact(form).flatMap(({ owner }) => {
+      const thing = index.things[owner]!;
+      return thing.kind === 'station' ? thing.row.station_id : [];
+    }),
+  );
+}
+
+async function readLinePrefectures(db: Kysely<Database>, lineIds: readonly number[]): Promise<number[]> {
+  if (lineIds.length === 0) return [];
+  const lines = await db
+    .selectFrom('line')
+    .select('prefecture_ids')
+    .where('line_id', 'in', [...lineIds])
+    .orderBy('line_id')
+    .execute();
+  return [...new Set(lines.flatMap(({ prefecture_ids }) => prefecture_ids))];
+}
+
+/** Of the steps of each id the first one that finds more than before, which may leave the search to other tables than the one pass. */
+async function relaxByThemselves(
+  estates: EstateSearch,
+  filter: EstateFilter,
+  steps: readonly NamedStep[],
+  now: number,
+): Promise<Found[]> {
+  const changed = steps.map(({ step }) => step.apply(filter));
+  const counts = await estates.count(changed);
+  const found = steps.flatMap(({ id, step: { label, size } }, place): Found[] => {
+    const estate_count = counts[place] ?? 0;
+    if (estate_count <= now) return [];
+    return [{ relaxation_id: id, label, change: changeOf(filter, changed[place]!), estate_count, size }];
+  });
+  return found.filter(
+    ({ relaxation_id: id }, place) => place === found.findIndex((row) => row.relaxation_id === id),
+  );
+}
+
+/** What finds homes after a step that finds none by itself. */
+async function relaxAfter(deps: Sources, filter: EstateFilter, { id, step }: NamedStep): Promise<Found[]> {
+  const changed = step.apply(filter);
+  const gone = changeOf(filter, changed);
+  return (await findSteps(deps, changed)).found.map(
     ({ relaxation_id, label, change, estate_count, size }) => ({
-      relaxation_id: `second_school_id+${relaxation_id}`,
-      label: `${secondCampus.label}、${label}`,
-      change: Object.assign(change, gone),
+      relaxation_id: `${id}+${relaxation_id}`,
+      label: `${step.label}、${label}`,
+      change: Object.assign({}, gone, change),
       estate_count,
       size,
     }),
   );
 }
 
+/** For a search whose two campuses no home suits: the second one is dropped, and more where that is not enough. */
+const relaxForOneCampus = async (deps: Sources, filter: EstateFilter): Promise<Found[]> =>
+  hasSecond(filter) ? relaxAfter(deps, filter, { id: 'second_school_id', step: secondCampus }) : [];
+
+/** The last places: the nearest one that has homes with the wishes, else with fewer of them. */
+async function relaxPlace(deps: Sources, filter: EstateFilter, facts: Facts): Promise<Found[]> {
+  const isOther = ({ step }: NamedStep) => Object.keys(changeOf(filter, step.apply(filter))).length > 0;
+  for (const place of lastPlaces(filter, facts).filter(isOther)) {
+    const whole = await relaxByThemselves(deps.estates, filter, [place], 0);
+    if (whole.length > 0) return whole;
+    const more = await relaxAfter(deps, filter, place);
+    if (more.length > 0) return more;
+  }
+  return [];
+}
+
 async function findSteps(deps: Sources, filter: EstateFilter): Promise<{ found: Found[]; now: number }> {
-  const { db, estates } = deps;
-  const names = await readNames(db, filter);
-  const plan = planOf(filter, allCriteria(filter, names));
+  const { estates } = deps;
+  const facts = await readFacts(deps, filter);
+  const plan = planOf(filter, allCriteria(filter, facts));
   const choices = plan.criteria.flatMap(({ steps }, criterion) => steps.map((step) => [{ criterion, step }]));
   const [now = 0, ...counts] = await countChoices(estates, plan, [[], ...choices]);
   const found = smallestRelaxations(plan, choices, counts, now);
-  if (hasSecond(filter)) {
-    found.push(
-      ...(await relaxByItself(estates, filter, { id: 'second_school_id', step: secondCampus, now })),
-    );
-  }
+  const others = widerPlaces(filter, facts);
+  if (hasSecond(filter)) others.push({ id: 'second_school_id', step: secondCampus });
+  if (others.length > 0) found.push(...(await relaxByThemselves(estates, filter, others, now)));
   if (found.length > 0 || now > 0) return { found, now };
   for (const relaxMore of [
     () => relaxTogether(estates, plan),
     () => relaxEverything(estates, filter),
     () => relaxForOneCampus(deps, filter),
+    () => relaxPlace(deps, filter, facts),
   ]) {
     const more = await relaxMore();
     if (more.length > 0) return { found: more, now };

@@ -50,6 +50,15 @@ test.each<[string, object]>([
     },
   ],
   ['a walk to a station', { station_id: [1130210], walk_minutes_max: 3 }],
+  ['a station without homes', { station_id: [1130212] }],
+  ['a station and a wish', { station_id: [1130212], condition: [916], walk_minutes_max: 3 }],
+  ['two stations', { station_id: [1130212, 1130208], price_to: 30_000 }],
+  ['a station in words', { station_name: '池袋' }],
+  ['a station beside a campus', { station_id: [1130212], school_id: campusId }],
+  ['a line without homes', { line_id: [99302] }],
+  ['a line in a prefecture', { line_id: [99302], ...tokyo }],
+  ['a small circle', { lat: 35.4935, lon: 134.2257, dis: 1 }],
+  ['a small map', { bounds: { north: 35.703, south: 35.7, east: 139.703, west: 139.7 } }],
   ['cities', { city_id: [13101, 13102], price_to: 60_000 }],
   ['cities around a campus', { city_id: [13101], school_id: campusId, walk_minutes_max: 3 }],
   ['a circle', { lat: 35.709, lon: 139.72, dis: 1, gender_type: [1] }],
@@ -155,6 +164,29 @@ test('a city widens to its prefecture, beside a campus to every city', async () 
   expect(find(await relax({ city_id: [13101], school_id: campusId }), 'city_id')?.change).toEqual({
     city_id: null,
   });
+});
+
+test('a station is looked around, as far as homes are', async () => {
+  const ikebukuro = { station_id: [1130212] };
+  expect((await relax(ikebukuro)).result).toEqual([
+    expect.objectContaining({
+      relaxation_id: 'around',
+      label: expect.stringMatching(/^池袋駅から半径\d+km$/),
+      change: { station_id: null, lat: 35.730_256, lon: 139.711_086, dis: expect.any(Number) },
+    }),
+  ]);
+  expect(labels(await relax({ ...ikebukuro, school_id: campusId }))).toContain('池袋駅の近くに限らない');
+});
+
+test('where homes are far, the prefecture and then the region are the place', async () => {
+  const tottori = { station_id: [1161619], equipment: [801] };
+  await backend.pool.query('update estate set status = 2 where prefecture_id = 31');
+  const { result } = await relax(tottori);
+  expect(result.length).toBeGreaterThan(0);
+  expect(result[0]!.label).toContain('中国・四国の全域');
+  expect(result[0]!.change).toMatchObject({ station_id: null, area_slug: 'chushi' });
+  const prefecture = await relax({ pref_id: [31] });
+  expect(labels(prefecture)[0]).toContain('中国・四国の全域');
 });
 
 test('the only place is never dropped', async () => {

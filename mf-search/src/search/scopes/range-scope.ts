@@ -2,11 +2,11 @@ import { paths } from '@gakumado/shared/paths';
 import type { Point } from '@gakumado/shared/vocabulary';
 import type { Radius } from '../../places/range-point.ts';
 import { centerOf } from '@gakumado/shared/map';
-import type { SearchScope } from '../../search/scope.ts';
-import { commonSorts } from '../../search/sorts.ts';
+import type { SearchScope } from '../scope.ts';
+import { commonSorts } from '../sorts.ts';
 
 /** Everything within some kilometres of a point. Moving the map moves the point. */
-export function rangePlace(point: Point, km: Radius): SearchScope {
+export function rangeScope(point: Point, km: Radius): SearchScope {
   return {
     path: paths.range(km, point),
     filter: { ...point, dis: km },
