@@ -22,4 +22,5 @@ export {
 export type { QueryField, QueryValues } from './query.ts';
 export { readChoice, readInteger, readNumbers, readText } from './read-query.ts';
 export { readYen } from './read-yen.ts';
+export { linkedTargets, targetsOfSearch } from './targets-of-search.ts';
 export { linkedPlaces, stayOfMySearch, targetsOfPlaces } from './targets-of-places.ts';
