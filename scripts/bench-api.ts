@@ -1,45 +1,6 @@
-import path from 'node:path';
-import { varDir } from '@gakumado/build/roots.ts';
-import { startPostgres } from '../backend/src/data/postgres/embedded-postgres.ts';
 import { benchApi } from '../bench/api/api-bench.ts';
-import { requireFreePorts } from './free-ports.ts';
-import { Supervisor } from './supervisor.ts';
+import { withBenchBackend } from './bench-backend.ts';
 
-const port = Number(process.env['BACKEND_PORT'] ?? 3504);
-const POOL_SIZE = 16;
 const rounds = Number(process.argv[3] ?? 3);
-const estates = process.env['SAMPLE_ESTATES'] ?? '30000';
-
-const log = { info: console.log, warn: console.warn, error: console.error };
-await requireFreePorts({ BACKEND_PORT: port });
-const server = await startPostgres({ dataDir: path.join(varDir, 'bench-api', estates), log });
-const supervisor = new Supervisor();
-
-try {
-  console.log(
-    `${estates} estates with five room types each: the first run makes them, which takes some minutes.`,
-  );
-  await supervisor.start({
-    name: 'bench-backend',
-    entry: 'samples/main.ts',
-    env: {
-      DATABASE_URL: server.url,
-      DATABASE_POOL_SIZE: String(POOL_SIZE),
-      BACKEND_PORT: String(port),
-      SAMPLE_ESTATES: estates,
-      SAMPLE_ROOMS_PER_ESTATE: '5',
-      NODE_ENV: 'production',
-    },
-  });
-  await benchApi({
-    databaseUrl: server.url,
-    origin: `http://127.0.0.1:${port}`,
-    poolSize: POOL_SIZE,
-    rounds,
-    seconds: 5,
-  });
-} finally {
-  await supervisor.stop();
-  await server.stop();
-}
+await withBenchBackend((backend) => benchApi({ ...backend, rounds, seconds: 5 }));
 process.exit(0);

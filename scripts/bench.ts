@@ -1,10 +1,11 @@
 // `npm run bench [rounds]` compares the composed site with one bundle, in times too where it is given rounds, `npm run bench api [rounds]` measures calls,
-// `npm run bench map [rounds]` the frames of a result map, `npm run bench inp [rounds]` taps until the next paint, `npm run bench memory` what
+// `npm run bench names` what reading a search takes, `npm run bench map [rounds]` the frames of a result map, `npm run bench inp [rounds]` taps until the next paint, `npm run bench memory` what
 // a shell's process grows by with 200 releases.
 import { argv } from 'node:process';
 
 const measurements: Record<string, string> = {
   api: './bench-api.ts',
+  names: './bench-names.ts',
   map: './bench-map.ts',
   memory: './bench-memory.ts',
   inp: './bench-inp.ts',

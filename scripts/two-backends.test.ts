@@ -4,6 +4,7 @@ import { endConnections } from '../backend/src/testing/end-connections.ts';
 import { sampleLogin, someEstateIds } from '../backend/src/testing/test-member.ts';
 import { withTestApp } from '../backend/src/testing/test-app.ts';
 import type { TestApp } from '../backend/src/testing/test-app.ts';
+import { FOR_MEN, FOR_WOMEN } from '@gakumado/shared/vocabulary';
 import { startBackend } from './backend-process.ts';
 import type { Backend } from './backend-process.ts';
 import { addMembers, call, login } from './call-backend.ts';
@@ -87,15 +88,15 @@ async function queryAfresh(text: string, values: unknown[]): Promise<Record<stri
 }
 
 /** Waits until a search of either backend finds as many estates as the database has; answers how long it took, in ms. */
-async function untilBothFind(price_to: number): Promise<number> {
+async function untilBothFind(gender_type: number): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
     const [expected] = await queryAfresh(
-      'select count(*)::integer from estate where status = 1 and price_min <= $1',
-      [price_to],
+      'select count(*)::integer from estate where status = 1 and gender_type = $1',
+      [gender_type],
     );
     const found = await Promise.all(
-      backends.map(({ url }) => call(url, 'estate/list', { price_to, count_only: 1 })),
+      backends.map(({ url }) => call(url, 'estate/list', { gender_type: [gender_type], count_only: 1 })),
     );
     if (found.every(({ body }) => body.total_count === expected?.['count']))
       return performance.now() - startedAt;
@@ -106,21 +107,21 @@ async function untilBothFind(price_to: number): Promise<number> {
 test('what changes is found through both, also while their connections break, and what is rolled back is not', async () => {
   const [estateId] = await someEstateIds(database, 1);
   const change = (set: string) => queryAfresh(`update estate set ${set} where estate_id = $1`, [estateId]);
-  await change('price_min = 1001');
-  const afterChange = await untilBothFind(1001);
+  await change(`gender_type = ${FOR_MEN}`);
+  const afterChange = await untilBothFind(FOR_MEN);
   await endConnections(database.pool.options.connectionString ?? '');
   await change('status = 2');
-  const afterBreak = await untilBothFind(1001);
+  const afterBreak = await untilBothFind(FOR_MEN);
 
   // A program that is killed in the middle of its transaction.
   const client = await database.pool.connect();
   await client.query('begin');
-  await client.query('update estate set price_min = 1001');
+  await client.query(`update estate set gender_type = ${FOR_MEN}`);
   await endConnections(database.pool.options.connectionString ?? '');
   client.release(true);
-  await change('price_min = 1002, status = 1');
-  await untilBothFind(1002);
-  await untilBothFind(1001);
+  await change(`gender_type = ${FOR_WOMEN}, status = 1`);
+  await untilBothFind(FOR_WOMEN);
+  await untilBothFind(FOR_MEN);
   console.log(
     `a change is found through both after ${afterChange.toFixed(0)} ms, after broken connections ${afterBreak.toFixed(0)} ms`,
   );

@@ -18,15 +18,26 @@ const withBlock = (town: string) => town.replace(/^(.*?\D)(\d{1,2})(?=-|$)/, '$1
 const BEFORE_ADDRESS =
   /^(?:(?:住所|所在地|宛先|送付先|お?届け先|日本国?)[:、,\s]*)*(?:〒?\s*\d{3}[-‐‑–—―−ー]?\d{4}(?=\D))?[、,\s]*/;
 
-const keys = new WeakMap<CityRow, readonly string[]>();
+interface CityKey {
+  city: CityRow;
+  key: string;
+}
 
-/** How addresses begin that lie in a municipality: with its name, or with the part of it behind the district (郡). */
-function keysOf(city: CityRow): readonly string[] {
-  const known = keys.get(city);
+const keysOfAll = new WeakMap<readonly CityRow[], ReadonlyMap<string, readonly CityKey[]>>();
+
+/** How addresses begin that lie in a municipality, by the first letter: with its name, or with the part of it behind the district (郡). */
+function keysOf(cities: readonly CityRow[]): ReadonlyMap<string, readonly CityKey[]> {
+  const known = keysOfAll.get(cities);
   if (known) return known;
-  const name = addressKey(city.city_name);
-  const found = [name, ...(/^.+?郡(?=.+[町村]$)/.test(name) ? [name.replace(/^.+?郡/, '')] : [])];
-  keys.set(city, found);
+  const found = new Map<string, CityKey[]>();
+  const add = (city: CityRow, key: string) =>
+    found.set(key.charAt(0), [...(found.get(key.charAt(0)) ?? []), { city, key }]);
+  for (const city of cities) {
+    const name = addressKey(city.city_name);
+    add(city, name);
+    if (/^.+?郡(?=.+[町村]$)/.test(name)) add(city, name.replace(/^.+?郡/, ''));
+  }
+  keysOfAll.set(cities, found);
   return found;
 }
 
@@ -44,9 +55,10 @@ function insideOf(address: string, prefectures: readonly PrefectureRow[]) {
 /** The municipalities that an address may begin with, and the rest of it; the longest name first. */
 function citiesOf({ cities, prefectures }: NameIndex, address: string): [CityRow, string][] {
   return insideOf(address, prefectures).flatMap(({ prefecture, inside }) =>
-    cities
-      .filter(({ pref_id }) => !prefecture || pref_id === prefecture.pref_id)
-      .flatMap((city) => keysOf(city).flatMap((key) => (inside.startsWith(key) ? [{ city, key }] : [])))
+    (keysOf(cities).get(inside.charAt(0)) ?? [])
+      .filter(
+        ({ city, key }) => (!prefecture || city.pref_id === prefecture.pref_id) && inside.startsWith(key),
+      )
       .toSorted((a, b) => b.key.length - a.key.length)
       .map(({ city, key }): [CityRow, string] => [city, inside.slice(key.length)]),
   );

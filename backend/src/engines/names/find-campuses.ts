@@ -3,7 +3,7 @@ import { nameKey, soundOf, soundOfKey } from '@gakumado/shared/names';
 import { kanaRowOf } from '@gakumado/shared/vocabulary';
 import { distanceM } from '../commute/geo.ts';
 import { fits } from './key-table.ts';
-import type { CampusRow } from './name-rows.ts';
+import type { CampusRow, Counts } from './name-rows.ts';
 import type { NameIndex } from './name-index.ts';
 import type { KnownNames } from './known-names.ts';
 import { beginningForms, queryForms } from './query-forms.ts';
@@ -37,17 +37,23 @@ const KIND_ALONE = /^(大学|短期大学|短大|専門学校|高専|だいが�
 
 type Ranked = Map<CampusRow, number>;
 
+interface Options {
+  /** Whether names that differ by one character count where nothing else is found. */
+  isWithNear?: boolean;
+  /** So many are asked for, and no filter is given: what cannot be among them is left out early. */
+  most?: number;
+}
+
 /**
  * Campuses that a text of the school box means, best first: whole names, names without the kind of school, short names,
  * a school with one of its campuses, faculties or places, beginnings, parts, and what differs by one character; then
  * by the kind and the size of the school.
- * @param isWithNear whether names that differ by one character count where nothing else is found
  */
-export function findCampuses(
+export function rankCampuses(
   { index, counts }: KnownNames,
   typed: Typed,
-  { isWithNear = true, ...filters }: CampusFilters & { isWithNear?: boolean } = {},
-): SchoolCampus[] {
+  { isWithNear = true, most = Infinity, ...filters }: CampusFilters & Options = {},
+): CampusRow[] {
   const ranked: Ranked = new Map();
   const add = (campuses: readonly CampusRow[], rank: number) => {
     for (const campus of campuses) {
@@ -61,22 +67,22 @@ export function findCampuses(
   addParts(index, typed, add);
   addBeginnings(index, typed, add);
   addWords(index, typed, add);
-  addContaining(index, forms, add);
+  if (ranked.size < most) addContaining(index, forms, add);
   // Text in brackets may be unknown: 早稲田大学（学部）.
   if (ranked.size === 0 && beforeBrackets !== undefined)
     addWhole(index, readTyped(beforeBrackets).forms, add);
   if (ranked.size === 0 && isWithNear) addNear(index, forms, add);
-  const estates = (campus: CampusRow) => counts.campus.get(campus.campus_id) ?? 0;
   const isNear = nearnessTo(index, filters.near_campus_id);
+  const lastRank = [...ranked.values()].toSorted((a, b) => a - b)[most - 1] ?? Infinity;
   return [...ranked]
-    .filter(([campus]) => isMet(campus, filters) && isNear(campus))
+    .filter(([campus, rank]) => rank <= lastRank && isMet(campus, filters) && isNear(campus))
     .map(([campus, rank]) => ({
       campus,
       rank,
       kind: KINDS.indexOf(campus.school_type),
       size: sizeOf(index, campus),
       place: placeOf(index, campus),
-      count: estates(campus),
+      count: homesAt(counts, campus),
     }))
     .toSorted(
       (one, other) =>
@@ -88,8 +94,19 @@ export function findCampuses(
           : other.count - one.count) ||
         byName(one.campus, other.campus),
     )
-    .map(({ campus, count }) => withCount(campus, count));
+    .slice(0, most)
+    .map(({ campus }) => campus);
 }
+
+/** {@link rankCampuses} as school/campus/list answers them. */
+export const findCampuses = (
+  known: KnownNames,
+  typed: Typed,
+  filters: CampusFilters & Options = {},
+): SchoolCampus[] =>
+  rankCampuses(known, typed, filters).map((campus) => withCount(campus, homesAt(known.counts, campus)));
+
+const homesAt = (counts: Counts, { campus_id }: CampusRow): number => counts.campus.get(campus_id) ?? 0;
 
 /** Of schools whose names fit alike a university is meant before a school of a few hundred. */
 const KINDS = ['大学', '短大', '高専', '大学院', '専門学校', '予備校'];
@@ -257,7 +274,7 @@ function textsOf(campus: CampusRow): CampusTexts {
 }
 
 function addContaining(index: NameIndex, forms: readonly string[], add: Add): void {
-  for (const form of forms) {
+  for (const form of forms.filter(isTelling)) {
     for (const { owner, fit } of index.keys.containing(form)) {
       if (fit !== fits.derived) add(campusesOf(index.things[owner]!), ranks.containing + fit);
     }

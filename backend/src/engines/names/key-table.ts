@@ -55,9 +55,8 @@ export class KeyTable {
   readonly #texts: string[];
   readonly #owners: Int32Array;
   readonly #fits: Uint8Array;
-  /** All keys between line ends, and where each begins: parts of keys are found by one search in it. */
-  #joined = '';
-  #offsets = new Uint32Array();
+  /** The places of the keys that have a pair of letters, by the pair; a part of a key has its pairs. */
+  #pairs: ReadonlyMap<number, Int32Array> = new Map();
   /** Texts from their end on, sorted, with their places in `#texts`. */
   #reversed: string[] = [];
   #reversedPlaces = new Int32Array();
@@ -75,13 +74,7 @@ export class KeyTable {
   }
 
   #prepareParts() {
-    let length = 1;
-    this.#offsets = Uint32Array.from(this.#texts, (text) => {
-      const start = length;
-      length += text.length + 1;
-      return start;
-    });
-    this.#joined = `\n${this.#texts.join('\n')}\n`;
+    this.#pairs = placesByPair(this.#texts);
     const backward = this.#texts.map((text, place) => ({ text: reversed(text), place }));
     backward.sort((a, b) => compare(a.text, b.text));
     this.#reversed = backward.map(({ text }) => text);
@@ -118,14 +111,21 @@ export class KeyTable {
 
   /** Things of which a key has this inside. */
   containing(key: string): Found[] {
+    const places = key.length < 2 ? this.#texts.keys() : this.#placesOfPairs(key);
     const found: Found[] = [];
-    let at = this.#joined.indexOf(key);
-    while (at >= 0) {
-      const next = firstPast(this.#offsets, at);
-      found.push(this.#foundAt(next - 1));
-      at = this.#joined.indexOf(key, this.#offsets[next] ?? this.#joined.length);
-    }
+    for (const place of places) if (this.#texts[place]!.includes(key)) found.push(this.#foundAt(place));
     return found;
+  }
+
+  /** The fewest keys that a pair of a text leaves. */
+  #placesOfPairs(text: string): Int32Array {
+    let fewest: Int32Array | undefined;
+    for (let at = 1; at < text.length; at += 1) {
+      const places = this.#pairs.get(pairAt(text, at));
+      if (!places) return NO_PLACES;
+      if (!fewest || places.length < fewest.length) fewest = places;
+    }
+    return fewest ?? NO_PLACES;
   }
 
   /** Things with a key that differs by one character: one too many, missing, another one, or two changed places. */
@@ -158,15 +158,22 @@ export class KeyTable {
   }
 }
 
-/** The first place whose offset is past a position. */
-function firstPast(offsets: Uint32Array, position: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (offsets[middle]! > position) high = middle;
-    else low = middle + 1;
+const NO_PLACES = new Int32Array();
+
+/** The letter at a place and the one before it, as a number. */
+const pairAt = (text: string, at: number) => text.charCodeAt(at - 1) * 0x1_0000 + text.charCodeAt(at);
+
+function placesByPair(texts: readonly string[]): Map<number, Int32Array> {
+  const lists = new Map<number, number[]>();
+  for (const [place, text] of texts.entries()) {
+    for (let at = 1; at < text.length; at += 1) {
+      const pair = pairAt(text, at);
+      const list = lists.get(pair);
+      if (!list) lists.set(pair, [place]);
+      else if (list.at(-1) !== place) list.push(place);
+    }
   }
-  return low;
+  return new Map(Array.from(lists, ([pair, places]) => [pair, Int32Array.from(places)]));
 }
 
 /** Whether two texts differ by one character: one more or less, another one, or two neighbours in the other order. */

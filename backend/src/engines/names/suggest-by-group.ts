@@ -1,14 +1,13 @@
-import type { EstateFilter, SchoolCampus, Suggestion } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
-import { campusLabel } from '@gakumado/shared/vocabulary';
+import { LRUCache } from 'lru-cache';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { distanceM } from '../commute/geo.ts';
-import { findCampuses } from './find-campuses.ts';
+import { rankCampuses } from './find-campuses.ts';
 import { fits } from './key-table.ts';
 import type { CampusRow } from './name-rows.ts';
 import type { KnownNames } from './known-names.ts';
-import { pointOf } from './point-of.ts';
-import { findPlaces, suggestionOf } from './suggest.ts';
-import { countOf, prefecturesOf } from './thing.ts';
+import { behindWords, findPlaces, headAndLast, suggestionOf } from './suggest.ts';
+import type { OpenSuggestion } from './suggest.ts';
+import { citiesOf, countOf, prefecturesOf } from './thing.ts';
 import type { Kind, Thing } from './thing.ts';
 import { readTyped } from './typed.ts';
 import type { Typed } from './typed.ts';
@@ -27,16 +26,27 @@ const groups: readonly { kinds: readonly Kind[]; most: number }[] = [
 /** Places farther from a named school (straight line, metres) come after the others: nobody goes there from so far away. */
 const NEAR_SCHOOL_M = 60_000;
 
-/** A suggestion; `wish` is the filter of a condition. */
-export interface GroupedSuggestion extends Suggestion {
-  wish?: Partial<EstateFilter>;
+/** Texts whose suggestions are kept. */
+const KEPT_MAX = 2_000;
+
+const kept = new WeakMap<KnownNames, LRUCache<string, readonly OpenSuggestion[]>>();
+
+/** {@link suggestByGroup}, kept while the same names and counts are known: many people type the same letters. */
+export function keptSuggestions(known: KnownNames, typed: Typed): readonly OpenSuggestion[] {
+  const ofKnown = kept.get(known) ?? new LRUCache<string, readonly OpenSuggestion[]>({ max: KEPT_MAX });
+  kept.set(known, ofKnown);
+  const before = ofKnown.get(typed.written);
+  if (before) return before;
+  const found = suggestByGroup(known, typed);
+  ofKnown.set(typed.written, found);
+  return found;
 }
 
 /**
  * Some names of each kind that a text may be the beginning of: campuses first, then stations, lines, places and conditions.
  * Where the text names a school, places near it come before the others of their group.
  */
-export function suggestByGroup(known: KnownNames, typed: Typed): GroupedSuggestion[] {
+function suggestByGroup(known: KnownNames, typed: Typed): OpenSuggestion[] {
   const whole = suggestWhole(known, typed, { isWithNear: false });
   if (whole.length > 0) return whole;
   const more = suggestMore(known, typed);
@@ -47,30 +57,26 @@ function suggestWhole(
   known: KnownNames,
   typed: Typed,
   { isWithNear }: { isWithNear: boolean },
-): GroupedSuggestion[] {
-  const campuses = findCampuses(known, typed, { isWithNear }).slice(0, CAMPUSES_MAX).map(campusSuggestion);
-  return [...campuses, ...placesByGroup(known, typed, isWithNear, campusesNamed(known, typed))];
+): OpenSuggestion[] {
+  const campuses = rankCampuses(known, typed, { isWithNear, most: CAMPUSES_MAX }).map((campus): Thing => ({
+    kind: 'campus',
+    campus,
+  }));
+  return [
+    ...campuses.map((campus) => suggestionOf(campus, countOf(campus, known.counts))),
+    ...placesByGroup(known, typed, isWithNear, campusesNamed(known, typed)),
+  ];
 }
 
-/** The last of several words is being typed; those before it stay. The number of homes that meet all of them is not known. */
-function suggestMore(known: KnownNames, { written }: Typed): GroupedSuggestion[] {
+/** The last of several words is being typed; those before it stay. */
+function suggestMore(known: KnownNames, { written }: Typed): OpenSuggestion[] {
   const parts = headAndLast(written);
   if (!parts) return [];
-  const [head, last] = parts;
+  const { head, last } = parts;
   const schools = head.split(' ').flatMap((word) => campusesNamed(known, readTyped(word)));
-  return placesByGroup(known, readTyped(last), false, schools).map(({ wish: _alone, ...suggestion }) => {
-    const name = `${head} ${suggestion.name}`;
-    return Object.assign(suggestion, { name, estate_count: 0, path: paths.keyword(name) });
-  });
-}
-
-/** 「明治大学 生田」, and without a blank what follows the name of a school: 「明治大学生田」. */
-function headAndLast(written: string): readonly [head: string, last: string] | undefined {
-  const words = written.split(/[\s、,]+/);
-  const last = words.pop();
-  if (last !== undefined && words.length > 0) return [words.join(' '), last];
-  const behind = /^(.+?(?:大学院|大学|短大|専門学校|高専|キャンパス))[のからにへと]*(.+)$/u.exec(written);
-  return behind ? [behind[1]!, behind[2]!] : undefined;
+  return placesByGroup(known, readTyped(last), false, schools).map((suggestion) =>
+    behindWords(known, head, suggestion),
+  );
 }
 
 function placesByGroup(
@@ -78,9 +84,9 @@ function placesByGroup(
   typed: Typed,
   isWithNear: boolean,
   schools: readonly CampusRow[],
-): GroupedSuggestion[] {
+): OpenSuggestion[] {
   const found = findPlaces(known, typed, isWithNear).map(({ thing }) => thing);
-  const isFar = (thing: Thing) => schools.length > 0 && !isNear(known, thing, schools);
+  const isFar = farFrom(known, schools);
   return groups.flatMap(({ kinds, most }) => {
     const things = found.filter(({ kind }) => kinds.includes(kind));
     const near = things.filter((thing) => !isFar(thing));
@@ -89,7 +95,7 @@ function placesByGroup(
       .map((thing) =>
         Object.assign(
           suggestionOf(thing, countOf(thing, known.counts)),
-          thing.kind === 'condition' && { wish: thing.filter },
+          thing.kind === 'condition' && { asked: thing.filter },
         ),
       );
   });
@@ -116,24 +122,26 @@ function campusesNamed({ index }: KnownNames, { forms }: Typed): CampusRow[] {
   );
 }
 
-/** Whether a place is where students of a school live. A wish is everywhere. */
-function isNear({ index }: KnownNames, thing: Thing, schools: readonly CampusRow[]): boolean {
-  if (thing.kind === 'condition') return true;
-  const point = pointOf(thing, index);
-  if (point) return schools.some((campus) => distanceM(campus, point) <= NEAR_SCHOOL_M);
-  const prefectures = prefecturesOf(thing);
-  return schools.some(({ pref_id }) => prefectures.includes(pref_id));
+/**
+ * Tells which places are where students of a school do not live; none where no school is named. A wish is everywhere. Of a town its
+ * municipality counts: hundreds of towns may have the name.
+ */
+function farFrom({ index }: KnownNames, schools: readonly CampusRow[]): (thing: Thing) => boolean {
+  if (schools.length === 0) return () => false;
+  const isNear = (point: Point) => schools.some((campus) => distanceM(campus, point) <= NEAR_SCHOOL_M);
+  const cities = new Map(index.cities.map((city) => [city.city_id, city]));
+  const known = new Map<number, boolean>();
+  const isNearCity = (id: number) => {
+    const near = known.get(id) ?? isNear(cities.get(id)!);
+    known.set(id, near);
+    return near;
+  };
+  return (thing) => {
+    if (thing.kind === 'condition') return false;
+    if (thing.kind === 'station') return !isNear(thing.row);
+    const ids = citiesOf(thing);
+    if (ids.length > 0) return !ids.some(isNearCity);
+    const prefectures = prefecturesOf(thing);
+    return !schools.some(({ pref_id }) => prefectures.includes(pref_id));
+  };
 }
-
-const campusSuggestion = (campus: SchoolCampus): Suggestion => ({
-  kind: 'campus',
-  name: campusLabel(campus),
-  note: campus.pref_name,
-  estate_count: campus.estate_count,
-  path: paths.campus(campus.pref_id, campus.campus_id),
-  school_id: campus.school_id,
-  school_name: campus.school_name,
-  campus_id: campus.campus_id,
-  campus_name: campus.campus_name,
-  pref_id: campus.pref_id,
-});

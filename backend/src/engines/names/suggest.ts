@@ -1,9 +1,15 @@
-import type { NameKind, SchoolCampus, Suggestion } from '@gakumado/shared/contract';
+import type { EstateFilter, NameKind, Suggestion } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { writeQuery } from '@gakumado/shared/search-fields';
-import { findPrefectureName, fullStationName, isNamedCampus } from '@gakumado/shared/vocabulary';
+import {
+  findPrefectureName,
+  fullStationName,
+  isNamedCampus,
+  NEAR_COMMUTE_MINUTES,
+} from '@gakumado/shared/vocabulary';
 import { findAddresses } from './find-address.ts';
-import { findCampuses, namedParts } from './find-campuses.ts';
+import { namedParts, rankCampuses } from './find-campuses.ts';
+import { interpret } from './interpret.ts';
 import { labelOfMeaning } from './meaning-labels.ts';
 import { fits } from './key-table.ts';
 import type { Found } from './key-table.ts';
@@ -41,8 +47,14 @@ interface Asked {
   kinds?: readonly NameKind[] | undefined;
 }
 
+/** A suggestion. The number of homes of one that has `asked` is not in it: that of this filter, and where it finds none, that of `otherwise`. */
+export interface OpenSuggestion extends Suggestion {
+  asked?: Partial<EstateFilter>;
+  otherwise?: Partial<EstateFilter>;
+}
+
 /** Names that begin with a text, the best first across all kinds. */
-export function suggest(known: KnownNames, typed: Typed, asked: Asked): Suggestion[] {
+export function suggest(known: KnownNames, typed: Typed, asked: Asked): OpenSuggestion[] {
   const whole = suggestWhole(known, typed, asked, false);
   if (whole.length > 0) return whole;
   const more = suggestMore(known, typed, asked);
@@ -50,15 +62,46 @@ export function suggest(known: KnownNames, typed: Typed, asked: Asked): Suggesti
 }
 
 /** The last of several words is being typed; those before it stay. */
-function suggestMore(known: KnownNames, { written }: Typed, asked: Asked): Suggestion[] {
+function suggestMore(known: KnownNames, { written }: Typed, asked: Asked): OpenSuggestion[] {
+  const parts = headAndLast(written);
+  if (!parts) return [];
+  const found = suggestWhole(known, readTyped(parts.last), asked, false);
+  // Who asks for places of some kinds chooses the place alone.
+  return found.map((suggestion) => behindWords(known, parts.head, suggestion, asked.kinds === undefined));
+}
+
+/** The words of a text and the last one: 「明治大学 生田」, and without a blank what follows the name of a school: 「明治大学生田」. */
+export function headAndLast(written: string): { head: string; last: string } | undefined {
   const words = written.split(/[\s、,]+/);
   const last = words.pop();
-  if (last === undefined || words.length === 0) return [];
-  const head = words.join(' ');
-  return suggestWhole(known, readTyped(last), asked, false).map((suggestion) => {
-    const name = `${head} ${suggestion.name}`;
-    return Object.assign({}, suggestion, { name, path: paths.keyword(name) });
-  });
+  if (last !== undefined && words.length > 0) return { head: words.join(' '), last };
+  const behind = /^(.+?(?:大学院|大学|短大|専門学校|高専|キャンパス))[のからにへと]*(.+)$/u.exec(written);
+  return behind ? { head: behind[1]!, last: behind[2]! } : undefined;
+}
+
+/** A suggestion for the last word behind those before it: it leads to the search for all of them, and to its homes. */
+export function behindWords(
+  known: KnownNames,
+  head: string,
+  suggestion: OpenSuggestion,
+  isOpen = true,
+): OpenSuggestion {
+  const name = `${head} ${suggestion.name}`;
+  const path = paths.keyword(name);
+  if (!isOpen) return Object.assign(suggestion, { name, path });
+  const asked = searchFor(known, name);
+  return Object.assign(suggestion, { name, path, estate_count: 0, asked, otherwise: { keyword: name } });
+}
+
+/** What the keyword page lists for words: around a school the homes that are near (contract, 7.9). It lists them as text where that finds none. */
+function searchFor(known: KnownNames, words: string): Partial<EstateFilter> {
+  const { filter, rest } = interpret(known, words);
+  const isAround = filter.school_id !== undefined && filter.pref_id === undefined;
+  return {
+    ...(isAround && { commute_minutes_max: NEAR_COMMUTE_MINUTES }),
+    ...filter,
+    ...(rest !== '' && { keyword: rest }),
+  };
 }
 
 /** @param isWithNear whether names with one wrong character count where nothing else is found */
@@ -125,7 +168,7 @@ function facultyThings({ index }: KnownNames, typed: Typed): Ranked[] {
 /** Schools in the order of the school box, each once, with its campuses behind it. */
 function schoolThings(known: KnownNames, typed: Typed, isWithNear: boolean): Ranked[] {
   const { index } = known;
-  const found = findCampuses(known, typed, { isWithNear });
+  const found = rankCampuses(known, typed, { isWithNear });
   const { forms, beginnings } = typed;
   const isExact = new Set(
     forms
@@ -138,7 +181,7 @@ function schoolThings(known: KnownNames, typed: Typed, isWithNear: boolean): Ran
       .flatMap((form) => index.keys.beginning(form))
       .map(({ owner }) => index.things[owner]!),
   );
-  const schools = new Map<number, SchoolCampus[]>();
+  const schools = new Map<number, CampusRow[]>();
   for (const campus of found)
     schools.set(campus.school_id, [...(schools.get(campus.school_id) ?? []), campus]);
   return [...schools].slice(0, 20).flatMap(([schoolId, campuses], place) => {
@@ -148,9 +191,7 @@ function schoolThings(known: KnownNames, typed: Typed, isWithNear: boolean): Ran
       (isExact.has(school) ? ranks.exact : isBegun.has(school) ? ranks.beginning : ranks.containing) +
       place / 100;
     const isWhole = campuses.length === school.campuses.length;
-    const rows = school.campuses.filter(({ campus_id }) =>
-      campuses.some((campus) => campus.campus_id === campus_id),
-    );
+    const rows = school.campuses.filter((campus) => campuses.includes(campus));
     const parts = rows.length > 1 || !isWhole ? rows.filter(isNamedCampus).slice(0, CAMPUSES_MAX) : [];
     const whole: Ranked[] = isWhole ? [{ thing: school, rank }] : [];
     return whole.concat(

@@ -40,7 +40,20 @@ function readLines(): Map<number, string> {
   return lines;
 }
 
+/** Municipalities whose towns stay read, those that were asked for last. */
+const KEPT_MAX = 100;
+const kept = new Map<number, Towns>();
+
 function townsOf(cityId: number): Towns {
+  const towns = kept.get(cityId) ?? readTowns(cityId);
+  kept.delete(cityId);
+  kept.set(cityId, towns);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  return towns;
+}
+
+function readTowns(cityId: number): Towns {
   linesOf ??= readLines();
   const rows = (linesOf.get(cityId) ?? '').trimEnd().split('\n');
   return new Map(

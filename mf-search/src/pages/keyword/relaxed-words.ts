@@ -9,7 +9,7 @@ type Field = keyof EstateFilter & keyof Change;
 
 const isJoined = (field: string): field is (typeof joined)[number] => joined.some((one) => one === field);
 
-/** What a relaxation does to a field of a word: it stays, goes, goes in part, or the visitor's own choice takes its place. */
+/** The effect of a relaxation on a field of a word: it stays, goes, goes in part, or the visitor's own choice takes its place. */
 function fateOf(field: Field, value: unknown, change: Change): 'stays' | 'goes' | 'in part' | 'own' {
   const left = change[field];
   if (left === undefined) return 'stays';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@gakumado/shared/contract';
+import type { EstateFilter, Suggestion } from '@gakumado/shared/contract';
 import {
   interpretationSchema,
   interpretRequest,
@@ -13,9 +13,9 @@ import type { Deps } from '../../deps.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { homesNamed, isNameOfHome } from './home-names.ts';
 import { interpret, textAlone } from '#engines/names/interpret.ts';
-import { suggestByGroup } from '#engines/names/suggest-by-group.ts';
-import type { GroupedSuggestion } from '#engines/names/suggest-by-group.ts';
+import { keptSuggestions } from '#engines/names/suggest-by-group.ts';
 import { suggest } from '#engines/names/suggest.ts';
+import type { OpenSuggestion } from '#engines/names/suggest.ts';
 import { readTyped } from '#engines/names/typed.ts';
 
 /** search/suggest completes text while it is typed; search/interpret reads a finished search. */
@@ -37,10 +37,10 @@ export function namesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'estat
         status: 200 as const,
         result: by_group
           ? [
-              ...(await withWishesCounted(deps, suggestByGroup(known, text))),
+              ...(await counted(deps, keptSuggestions(known, text))),
               ...(await homesNamed(deps, text.written)),
             ]
-          : suggest(known, text, { limit: limit ?? SUGGESTIONS_MAX, kinds }),
+          : await counted(deps, suggest(known, text, { limit: limit ?? SUGGESTIONS_MAX, kinds })),
       };
     },
   );
@@ -64,13 +64,24 @@ export function namesRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'estat
   );
 }
 
-/** A wish is counted by the search itself: most of them are more than one feature. */
-async function withWishesCounted(
+/**
+ * Suggestions with the number of homes that each leads to. That of a wish, which is mostly more than one feature, and of several words is
+ * counted by the search itself.
+ */
+async function counted(
   { estates }: Pick<Deps, 'estates'>,
-  found: readonly GroupedSuggestion[],
+  found: readonly OpenSuggestion[],
 ): Promise<Suggestion[]> {
-  const counts = await estates.count(found.flatMap(({ wish }) => wish ?? []));
-  return found.map(({ wish, ...suggestion }) =>
-    wish ? { ...suggestion, estate_count: counts.shift() ?? 0 } : suggestion,
-  );
+  const countAll = async (filters: readonly Partial<EstateFilter>[]) =>
+    filters.length === 0 ? [] : estates.count(filters);
+  const counts = await countAll(found.flatMap(({ asked }) => asked ?? []));
+  const open = found.filter(({ asked }) => asked !== undefined);
+  const countOf = new Map(open.map((suggestion, place) => [suggestion, counts[place] ?? 0]));
+  const empty = open.filter((suggestion) => suggestion.otherwise && countOf.get(suggestion) === 0);
+  const others = await countAll(empty.flatMap(({ otherwise }) => otherwise ?? []));
+  empty.forEach((suggestion, place) => countOf.set(suggestion, others[place] ?? 0));
+  return found.map((suggestion) => {
+    const { asked: _asked, otherwise: _otherwise, ...told } = suggestion;
+    return Object.assign(told, { estate_count: countOf.get(suggestion) ?? told.estate_count });
+  });
 }

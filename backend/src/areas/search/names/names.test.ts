@@ -1,3 +1,4 @@
+import { paths } from '@gakumado/shared/paths';
 import { ESTATE_PUBLISHED } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -396,6 +397,26 @@ describe('suggestions by group', () => {
       found.every(({ kind, note }) => note !== '' || kind === 'condition' || kind === 'prefecture'),
     ).toBe(true);
   });
+
+  test.each(['明治大学 生田駅', '早稲田大学 女子', '新宿区 女性', '京都 オートロック 1'])(
+    '%s: behind several words each says how many homes the page of all of them lists',
+    async (keyword) => {
+      const answer = async (call: string, body: object) => (await backend.call(call, body)).body;
+      const found = await grouped(keyword);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { name, path, estate_count } of found) {
+        expect(path).toBe(paths.keyword(name));
+        const { filter, rest } = (await answer('search/interpret', { keyword: name })).result;
+        const isAround = 'school_id' in filter && !('pref_id' in filter);
+        const asked = { commute_minutes_max: isAround ? 30 : undefined, ...filter, count_only: true };
+        const list = 'school_id' in filter ? 'estate/school/list' : 'estate/list';
+        const meant = await answer(list, { ...asked, keyword: rest || undefined });
+        const text = await answer('estate/list', { keyword: name, count_only: true });
+        expect([name, estate_count]).toEqual([name, meant.total_count || text.total_count]);
+      }
+      expect(found.some(({ estate_count }) => estate_count > 0)).toBe(true);
+    },
+  );
 
   test('a home is found by its name and by its reading', async () => {
     const { name, name_kana, estate_id } = await backend.db

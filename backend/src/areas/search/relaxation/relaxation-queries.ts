@@ -220,7 +220,7 @@ async function relaxByThemselves(
   );
 }
 
-/** What finds homes after a step that finds none by itself. */
+/** Searches that find homes after a step that finds none by itself. */
 async function relaxAfter(deps: Sources, filter: EstateFilter, { id, step }: NamedStep): Promise<Found[]> {
   const changed = step.apply(filter);
   const gone = changeOf(filter, changed);
