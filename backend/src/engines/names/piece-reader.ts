@@ -7,7 +7,7 @@ import type { Meaning } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { numberWishAt } from './number-words.ts';
 import type { NumberWish } from './number-words.ts';
-import { queryForms } from './query-forms.ts';
+import { kanaStems, queryForms } from './query-forms.ts';
 import { scriptOf } from './script-of.ts';
 import type { Thing } from './thing.ts';
 
@@ -204,8 +204,9 @@ export class PieceReader {
     for (let end = at + KANA_MIN + LOOSE_KANA; end < runEnd; end += 1) {
       const word = text.slice(at, end);
       const sound = soundOfKey(word) ?? word;
-      // The last kana may sound otherwise before the next ones.
-      if (!goesOn(word.slice(0, -LOOSE_KANA)) && !goesOn(sound.slice(0, -LOOSE_KANA))) return end;
+      // The last kana may sound otherwise before the next ones, and a reading of an ending stands for its kanji.
+      const beginnings = [word.slice(0, -LOOSE_KANA), sound.slice(0, -LOOSE_KANA), ...kanaStems(word)];
+      if (!beginnings.some(goesOn)) return end;
     }
     return runEnd;
   }
@@ -217,7 +218,8 @@ export class PieceReader {
     if (schools.length === 0) return;
     for (let last = Math.min(text.length, end + RUN_MAX); last > end + 1; last -= 1) {
       if (!this.#canEnd(end, last)) continue;
-      const sound = soundOfKey(text.slice(end, last));
+      // A blank between a school and its campus sounds as nothing.
+      const sound = soundOfKey(text.slice(end, last).replaceAll(' ', ''));
       const found = schools.flatMap(({ thing, fit }): Meaning[] => {
         const part = sound && thing.kind === 'school' ? this.#index.partsOf(thing).get(sound) : undefined;
         return part ? [{ thing, fit, part }] : [];

@@ -14,6 +14,15 @@ const ENDINGS: readonly [kanji: string, kana: string, latin: RegExp][] = [
   ['区', 'く', /(-ku|ward)$/],
 ];
 
+/** The stems of a word in kana that ends with a reading of an ending, or with the beginning of one: けいおう of けいおうだいが. */
+export const kanaStems = (word: string): string[] =>
+  ENDINGS.flatMap(([, kana]) => {
+    const lengths = Array.from({ length: kana.length }, (_, index) => index + 1);
+    return lengths
+      .filter((length) => word.endsWith(kana.slice(0, length)))
+      .map((length) => word.slice(0, -length));
+  });
+
 /** Readings of endings that are not finished, after kanji: 早稲田だ, 早稲田だいが. */
 const UNFINISHED_ENDING =
   /(?<=[\p{Script=Han}々])(だ|だい|だいが|たんき|たんきだ|たん|え|がく|せんもん|せんも)$/u;

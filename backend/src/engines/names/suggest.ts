@@ -66,7 +66,7 @@ function suggestMore(known: KnownNames, { written }: Typed, asked: Asked): OpenS
   const parts = headAndLast(written);
   if (!parts) return [];
   const found = suggestWhole(known, readTyped(parts.last), asked, false);
-  // Who asks for places of some kinds chooses the place alone.
+  // A call for places of some kinds wants the place alone.
   return found.map((suggestion) => behindWords(known, parts.head, suggestion, asked.kinds === undefined));
 }
 
@@ -93,7 +93,7 @@ export function behindWords(
   return Object.assign(suggestion, { name, path, estate_count: 0, asked, otherwise: { keyword: name } });
 }
 
-/** What the keyword page lists for words: around a school the homes that are near (contract, 7.9). It lists them as text where that finds none. */
+/** The list of the keyword page for words: around a school the homes that are near (contract, 7.9). It lists them as text where that finds none. */
 function searchFor(known: KnownNames, words: string): Partial<EstateFilter> {
   const { filter, rest } = interpret(known, words);
   const isAround = filter.school_id !== undefined && filter.pref_id === undefined;

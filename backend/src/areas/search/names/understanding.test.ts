@@ -55,6 +55,7 @@ test('sentences are read as families mean them, and each leads to homes', async 
   }
   const share = printShares('Sentences', answers);
   expect(dead).toEqual([]);
+
   expect(strange.slice(STRANGE_PLACES_MAX)).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(SENTENCES_AIM);
 });
