@@ -40,3 +40,13 @@ test('no more is set than a list may hold, and only ids', async () => {
     `DATA_HISTORY=${encodeURIComponent(JSON.stringify(ids.slice(-10)))}; Max-Age=31536000; Path=/; SameSite=Lax`,
   ]);
 });
+
+test('what the visitor said is set again, without anything else in it', async () => {
+  const said = { places: [{ school_id: 55, name: '北' }], gender: 1, saved_at: 5 };
+  const sent = encodeURIComponent(JSON.stringify({ ...said, script: '<script>', cost_to: 'x' }));
+  const { cookies } = await post('https://example.com', `MY_SEARCH=${sent}`);
+  expect(cookies).toEqual([
+    `MY_SEARCH=${encodeURIComponent(JSON.stringify(said))}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`,
+  ]);
+  expect((await post('https://example.com', 'MY_SEARCH=%7B')).cookies).toEqual([]);
+});

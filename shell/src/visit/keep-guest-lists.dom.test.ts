@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { clearGuestLists, readGuestHistory, writeGuestHistory } from '@gakumado/shared/cookies';
+import { forgetMySearch, mySearchText, readMySearch, writeMySearch } from '@gakumado/shared/my-search';
 import { keepGuestLists } from './keep-guest-lists.ts';
 
 const post = jest.fn(async () => new Response(null, { status: 204 }));
@@ -72,4 +73,30 @@ test('lists for which the storage has no room are their cookies, and are left al
   setItem.mockRestore();
   expect(readGuestHistory()).toEqual([1, 2]);
   expect(post).not.toHaveBeenCalled();
+});
+
+test('what the visitor said is set again for a year, and a change meanwhile stays', async () => {
+  writeMySearch({ places: [], gender: 1 });
+  const before = mySearchText();
+  post.mockImplementationOnce(async () => {
+    writeMySearch({ places: [], gender: 2 });
+    // The server sets the cookie that it was sent.
+    document.cookie = `MY_SEARCH=${encodeURIComponent(before ?? '')}; Path=/`;
+    return new Response(null, { status: 204 });
+  });
+  await keepGuestLists();
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(readMySearch()).toEqual({ places: [], gender: 2 });
+});
+
+test('a profile that is forgotten meanwhile does not come back', async () => {
+  writeMySearch({ places: [], gender: 1 });
+  const before = mySearchText();
+  post.mockImplementationOnce(async () => {
+    forgetMySearch();
+    document.cookie = `MY_SEARCH=${encodeURIComponent(before ?? '')}; Path=/`;
+    return new Response(null, { status: 204 });
+  });
+  await keepGuestLists();
+  expect(mySearchText()).toBeNull();
 });

@@ -9,8 +9,8 @@ export interface KeptSearch {
   savedAt: number;
 }
 
-/** The cookie (contract 8.6). It is not among the names of the part `cookies`: a shell from before does not have it. */
-const MY_SEARCH = 'MY_SEARCH';
+/** The name of the cookie (contract 8.6). It is not among the names of the part `cookies`: a shell from before does not have it. */
+export const MY_SEARCH = 'MY_SEARCH';
 const YEAR_S = 365 * 24 * 60 * 60;
 const CHANGED = 'mysearchchange';
 
@@ -31,6 +31,22 @@ export function parseMySearch(text: string | null): KeptSearch | null {
     return { search: readMySearchFrom(stored), savedAt: typeof saved_at === 'number' ? saved_at : 0 };
   } catch {
     return null;
+  }
+}
+
+/** The text of a cookie as a server may set it again: what can be read of it; undefined where nothing can. */
+export function cleanMySearch(text: string | undefined): string | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { owner, saved_at } = stored as Record<string, unknown>;
+    return JSON.stringify({
+      ...readMySearchFrom(stored),
+      ...(typeof owner === 'string' && { owner: owner.slice(0, 10) }),
+      ...(typeof saved_at === 'number' && { saved_at }),
+    });
+  } catch {
+    return undefined;
   }
 }
 
