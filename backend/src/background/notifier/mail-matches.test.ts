@@ -147,3 +147,36 @@ test('several instances at once send one mail', async () => {
   }
   await other.close();
 });
+
+test('homes of a mail say how far they are from the places that the member said', async () => {
+  const campus = await t.db
+    .selectFrom('campus')
+    .select(['campus_id', 'lat', 'lon'])
+    .orderBy('campus_id')
+    .executeTakeFirstOrThrow();
+  const { lat, lon } = await t.db
+    .selectFrom('estate')
+    .select(['lat', 'lon'])
+    .where('estate_id', '=', estate.estate_id)
+    .executeTakeFirstOrThrow();
+  const places = [
+    { school_id: campus.campus_id, name: '見本キャンパス' },
+    { lat: lat + 0.003, lon, name: '見本駅' },
+  ];
+  await t.call(
+    'customer/my_search/exchange',
+    { search: { places }, saved_at: Math.floor(Date.now() / 1000) },
+    headers,
+  );
+  await save(t, headers)(here(), 1, '通える');
+  await appear();
+  await runAt(afterMinutes(0));
+  await runAt(afterMinutes(3));
+  const [mail] = await mails();
+  expect(mail!.body_text).toMatch(/見本駅まで徒歩\d+分/);
+  const [card] = (await t.call('estate/list', { estate_id: [estate.estate_id], school_id: campus.campus_id }))
+    .body.result;
+  if (card.commute_minutes === undefined) expect(mail!.body_text).not.toContain('見本キャンパスまで');
+  else expect(mail!.body_text).toMatch(new RegExp(`見本キャンパスまで(?:徒歩|約)${card.commute_minutes}分`));
+  await t.db.updateTable('customer').set({ my_search: null, my_search_at: null }).execute();
+});

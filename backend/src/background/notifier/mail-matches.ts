@@ -1,12 +1,14 @@
 import { estateFilterSchema } from '@gakumado/shared/contract';
 import { stayPlanOf } from '@gakumado/shared/cost-simulation';
 import { usualStayMonths } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { matchMail } from './mail-texts.ts';
 import type { MailedCondition, MailedEstate } from './mail-texts.ts';
+import { waysOfMember } from './ways-of-member.ts';
 import { stopKeys, onePressAddress } from './stop-key.ts';
 import { pricesOfEstate, withCosts } from '../../data/sql/kept-stays-sql.ts';
 import type { Unpriced } from '../../data/sql/kept-stays-sql.ts';
@@ -62,7 +64,7 @@ async function findCustomers(db: Kysely<Database>, now: Date): Promise<number[]>
   return rows.map((row) => row.customer_id);
 }
 
-interface MatchRow extends Unpriced<MailedEstate> {
+interface MatchRow extends Unpriced<Omit<MailedEstate, 'ways'>>, Point {
   condition_id: number;
   total: number;
 }
@@ -72,6 +74,7 @@ async function findMatches(trx: Transaction<Database>, conditionIds: readonly nu
   const { rows } = await sql<MatchRow>`
     select * from (
       select condition_id, estate_id, estate.name, station_time_text_min, is_sample, vacant_count,
+        estate.lat, estate.lon,
         ${pricesOfEstate},
         count(*) over (partition by condition_id) as total,
         row_number() over (partition by condition_id order by condition_match.matched_at desc, estate_id) as place
@@ -110,12 +113,13 @@ async function mailCustomer(
     .execute();
   const person = await trx
     .selectFrom('customer')
-    .select(['mail_address', 'name_sei', 'name_mei'])
+    .select(['mail_address', 'name_sei', 'name_mei', 'my_search'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
   if (due.length === 0 || !person) return;
   const conditionIds = due.map((row) => row.condition_id);
   const matches = await findMatches(trx, conditionIds, now);
+  const waysFrom = await waysOfMember(trx, person.my_search);
   const mailed: MailedCondition[] = [];
   for (const { condition_id, name, path, condition, school_type } of due) {
     const [first, ...others] = matches.get(condition_id) ?? [];
@@ -129,7 +133,9 @@ async function mailCustomer(
       rows.map(({ estate_id }) => estate_id),
       stay,
     );
-    const estates = rows.map((row) => Object.assign(withCosts(row, stay), rooms.get(row.estate_id)));
+    const estates = rows.map((row) =>
+      Object.assign(withCosts(row, stay), rooms.get(row.estate_id), { ways: waysFrom(row) }),
+    );
     mailed.push({ name, path, total: first.total, estates, stop_key: keyOf([condition_id]) });
   }
   await trx

@@ -2,6 +2,7 @@ import { vacancyMail } from './mail-texts.ts';
 import type { MailedEstate } from './mail-texts.ts';
 
 const home: MailedEstate = {
+  ways: [],
   estate_id: 100_235,
   name: '見本レジデンス',
   price_min: 52_000,

@@ -20,6 +20,8 @@ export interface MailedEstate extends PricedHome {
   name: string;
   station_time_text_min: string;
   is_sample: boolean;
+  /** The ways to the places of the member, where these are known. */
+  ways: readonly string[];
 }
 
 /** The matches of one condition; `total` counts beyond `estates`. */
@@ -43,7 +45,7 @@ function estateItem(estate: MailedEstate, origin: string, query?: EstateQuery) {
   return {
     name: `${estate.name}${sample}`,
     href: `${origin}${paths.estate(estate.estate_id, query)}`,
-    details: [priceLine(estate), estate.station_time_text_min].filter(Boolean),
+    details: [priceLine(estate), ...estate.ways, estate.station_time_text_min].filter(Boolean),
   };
 }
 

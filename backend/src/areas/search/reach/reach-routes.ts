@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { ApiFault, badField } from '#platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
-import { findTargets } from '../estate/find-targets.ts';
+import { findTargets } from '#data/sql/find-targets.ts';
 import { findStationPrefectures } from './station-prefectures.ts';
 
 /** Where one can live for a campus or another destination. */

@@ -6,4 +6,5 @@ export { formatAmount, formatRent, formatWishedRents, formatYen } from './format
 export { formatZip } from './format-zip.ts';
 export { priceLine } from '../home-price/price-words.ts';
 export type { PricedHome } from '../home-price/price-words.ts';
+export { commuteText } from '../estate-card/estate-texts.ts';
 export { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';
