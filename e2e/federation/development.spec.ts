@@ -101,7 +101,11 @@ test('a change shows in the open page and in the HTML of the server, and a fault
       await expectHtml('建物のしるし');
       await edit(STYLE, '.page {', '.page {\n  outline: 7px solid rgb(1, 2, 3);');
       await expect(page.locator('[class*="estate-page-module__page__"]')).toHaveCSS('outline-width', '7px');
-      await edit(LOADER, 'estate: { ...estate,', "estate: { ...estate, name: '積み込み三号荘',");
+      await edit(
+        LOADER,
+        '    estate,\n    /**',
+        "    estate: { ...estate, name: '積み込み三号荘' },\n    /**",
+      );
       await expect(page.getByRole('heading', { level: 1 })).toContainText('積み込み三号荘');
       await expectHtml('積み込み三号荘');
       await expectState(page);
