@@ -37,7 +37,11 @@ export function HomePrice({
   const rents = formatRents(home.price_min, home.price_max);
   return (
     <span className={styles.price} data-look={look}>
-      {fitting && <span className={styles.fitting}>{fitting}</span>}
+      {fitting && (
+        <span className={styles.fitting} data-fitting>
+          {fitting}
+        </span>
+      )}
       {cost && (
         <span className={styles.line}>
           <span className={styles.label} data-cost-name>
