@@ -95,7 +95,7 @@ export const routes: RemoteRoute[] = [
   {
     id: 'mf-search/city-page',
     path: '/city/:prefecture',
-    handle: { layout: 'city', guards: ['prefSlug'], mySearch: 'list' },
+    handle: { layout: 'city', guards: ['prefSlug'], mySearch: 'page' },
     lazy: () => import(/* webpackChunkName: "city-page" */ './pages/city/city-page.tsx'),
   },
   {

@@ -3,6 +3,8 @@ import { useIsHydrated, useMyWays } from '@gakumado/shared/ui';
 import { MY_PLACES_MAX } from '@gakumado/shared/vocabulary';
 import styles from './my-ways.module.css';
 
+/** Keeps the height of a line. */
+const NO_BREAK_SPACE = '\u00a0';
 const LINES = Array.from({ length: MY_PLACES_MAX }, (_, index) => index);
 
 /**
@@ -23,12 +25,8 @@ export function MyWays({ estateId }: { estateId: number }) {
           data-is-awaited={isHydrated ? '' : undefined}
           data-my-way={isHydrated ? undefined : index + 1}
         >
-          {texts[index] !== undefined && (
-            <>
-              <School size="1rem" aria-hidden />
-              {texts[index]}
-            </>
-          )}
+          <School size="1rem" aria-hidden visibility={texts[index] === undefined ? 'hidden' : undefined} />
+          {texts[index] ?? NO_BREAK_SPACE}
         </li>
       ))}
     </ul>

@@ -217,6 +217,8 @@ function Facts({ estate, campusName, secondCampusName }: FactsProps) {
   );
 }
 
+/** Keeps the height of a line. */
+const NO_BREAK_SPACE = '\u00a0';
 /** The places that わたしの条件 may have. */
 const MY_WAYS = Array.from({ length: MY_PLACES_MAX }, (_, index) => index);
 
@@ -236,12 +238,8 @@ function MyWays({ estateId }: { estateId: number }) {
       data-is-awaited={isHydrated ? '' : undefined}
       data-my-way={isHydrated ? undefined : index + 1}
     >
-      {texts[index] !== undefined && (
-        <>
-          <School size="1rem" aria-hidden />
-          {texts[index]}
-        </>
-      )}
+      <School size="1rem" aria-hidden visibility={texts[index] === undefined ? 'hidden' : undefined} />
+      {texts[index] ?? NO_BREAK_SPACE}
     </li>
   ));
 }
