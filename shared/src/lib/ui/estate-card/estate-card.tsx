@@ -233,7 +233,6 @@ function MyWays({ estateId }: { estateId: number }) {
     <li
       key={index}
       className={styles.fact}
-      data-strong=""
       data-mine=""
       data-is-awaited={isHydrated ? '' : undefined}
       data-my-way={isHydrated ? undefined : index + 1}
