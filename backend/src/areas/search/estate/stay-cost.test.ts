@@ -6,7 +6,7 @@ import {
   simulateCost,
   stayCosts,
 } from '@gakumado/shared/cost-simulation';
-import { isFull, STAY_MONTHS } from '@gakumado/shared/vocabulary';
+import { fullVacancies, isFull, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import fc from 'fast-check';
 import { addStayCosts, writeStayCosts } from '#fill/listing/write-stay-costs.ts';
 import { withTestApp } from '#testing/test-app.ts';
@@ -246,23 +246,40 @@ test('estate page, history and pins show the same number', async () => {
   expect(body.result).toMatchObject([fields]);
 });
 
-test('a range of costs finds what overlaps it, in the stay that is asked for', async () => {
+test('a range of costs finds the homes with a room that it overlaps, in the stay that is asked for', async () => {
   const stay = { stay_months: 24, with_meals: true };
-  const all: Estate[] = [];
-  for (let start = 0; start < ids.length; start += 50)
-    all.push(...(await ask('estate/list', { estate_id: ids.slice(start, start + 50), ...stay })));
+  const { rows } = await backend.pool.query<{ estate_id: number }>(
+    `select estate_id from roomtype where estate_id = any($1) and not coalesce(vacant_status_id = any($2), false)
+     group by estate_id having count(*) > 1 order by estate_id limit 1`,
+    [ids, fullVacancies],
+  );
+  // Its rooms lie on both sides of the first range: none costs what only the home as a whole spans.
+  const between = rows[0]!.estate_id;
+  await giveCosts(between, [rent, { ...row('設備費', 2, 200_000), is_ofRoom: true }], false);
+  await backend.estates.refresh();
+  const roomsOf = new Map<number, number[][]>();
+  for (const id of ids) {
+    const rooms = await simulated(id, stay);
+    roomsOf.set(
+      id,
+      rooms.map((room) => room.map((yen) => Math.round(yen / stay.stay_months))),
+    );
+  }
+  expect(roomsOf.get(between)!.map(([low]) => low! > 100_000)).toEqual(expect.arrayContaining([true, false]));
   for (const [cost_from, cost_to] of [
+    [110_000, 140_000],
     [80_000, 100_000],
     [undefined, 90_000],
     [100_000, undefined],
   ]) {
-    const expected = all.filter(
-      (card) => card.monthly_cost_max! >= (cost_from ?? 0) && card.monthly_cost_min! <= (cost_to ?? Infinity),
+    const expected = ids.filter((id) =>
+      roomsOf.get(id)!.some(([low, high]) => high! >= (cost_from ?? 0) && low! <= (cost_to ?? Infinity)),
     );
+    if (cost_from === 110_000) expect(expected).not.toContain(between);
     const { body } = await backend.call('estate/list', { ...stay, cost_from, cost_to, count_only: 1 });
     expect(body.total_count).toBe(expected.length);
     expect(expected.length).toBeGreaterThan(0);
-    expect(expected.length).toBeLessThan(all.length);
+    expect(expected.length).toBeLessThan(ids.length);
   }
 });
 
