@@ -1,4 +1,5 @@
 import type { EstateFilter, SortName, Targets } from '@gakumado/shared/contract';
+import { destinationName } from '@gakumado/shared/search-fields';
 import type { Bounds } from '@gakumado/shared/search-fields';
 import {
   FAR_COMMUTE_MINUTES,
@@ -196,6 +197,12 @@ export const isNarrowedByReachOnly = (search: Search, scope: SearchScope): boole
     scope,
   );
 
+/** The place with the name of a destination that only the search has, for the lines of ways: a station, words, … */
+export const withDestination = (scope: SearchScope, { destination }: Search): SearchScope =>
+  destination && scope.campusName === undefined
+    ? { ...scope, campusName: destinationName(destination) }
+    : scope;
+
 /** Where commutes of the search go. */
 export const targetsOf = (
   { filter }: Pick<SearchScope, 'filter'>,
@@ -216,9 +223,11 @@ export const withoutSecond = (search: Search): Search => ({
   second_commute_transfers_max: undefined,
 });
 
-/** The orders that can be chosen: by preferences or by one of two commutes only where there are such. */
+/** The orders that can be chosen: by preferences, by the way or by one of two ways only where there are such. */
 export function offeredSorts(scope: SearchScope, search: Search): readonly SortName[] {
-  const sorts = scope.sorts.flatMap((sort): readonly SortName[] =>
+  const isByWay = hasTarget(scope, search) && !scope.sorts.includes('commute_asc');
+  const own: readonly SortName[] = isByWay ? ['commute_asc', ...scope.sorts] : scope.sorts;
+  const sorts = own.flatMap((sort): readonly SortName[] =>
     sort === 'commute_asc' && hasSecond(search) ? [sort, 'first_commute_asc', 'second_commute_asc'] : [sort],
   );
   return hasPreferences(search) ? ['match_desc', ...sorts] : sorts;

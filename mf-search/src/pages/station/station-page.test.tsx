@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readMySearch, writeMySearch } from '@gakumado/shared/my-search';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../testing/test-data.ts';
@@ -95,6 +96,48 @@ test('a station shows its estates, lines, rents and the next stations', async ()
     price: 50_000,
   });
   expect(document.title).toContain('新宿駅（東京都）');
+});
+
+test('is put in the order of the way to what the visitor said once, and back', async () => {
+  writeMySearch({
+    places: [
+      { school_id: 56, name: '早稲田大学' },
+      { lat: 35.70112, lon: 139.70045, name: '新大久保駅' },
+    ],
+  });
+  const campus = { campus_id: 56, lat: 35.70938, lon: 139.71908 };
+  const { calls, router } = await open(`${page}?rentSelect=5&page=2`, { 'school/campus/list': [campus] });
+  expect(screen.queryByRole('link', { name: /に近い順/ })).not.toBeInTheDocument();
+  expect(calls.some(({ path }) => path === 'school/campus/list')).toBe(false);
+  const { body: before } = calls.findLast(({ path }) => path === 'estate/list')!;
+  expect(before).not.toHaveProperty('destination');
+
+  await userEvent.click(screen.getByText('並び順：'));
+  const orders = within(screen.getByRole('navigation', { name: '並び順' }));
+  expect(await orders.findByRole('link', { name: /^新大久保駅に近い順/ })).toBeInTheDocument();
+  expect(orders.getByRole('link', { name: /^早稲田大学と新大久保駅の両方に近い順/ })).toBeInTheDocument();
+  await userEvent.click(orders.getByRole('link', { name: /^早稲田大学に近い順/ }));
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      rentSelect: '5',
+      sort: 'commute_asc',
+      to: '35.70938,139.71908',
+      to_name: '早稲田大学',
+    }),
+  );
+  const { body } = calls.findLast(({ path }) => path === 'estate/list')!;
+  expect(body).toMatchObject({
+    station_id: [1130208],
+    destination: { lat: 35.70938, lon: 139.71908 },
+    sort: 'commute_asc',
+  });
+  // The campus stays the visitor's: the list names it as a point.
+  expect(readMySearch().places).toHaveLength(2);
+  expect(await screen.findByText('通学時間が短い順', { selector: 'summary > *' })).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('link', { name: /通う先：早稲田大学/ }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('to='));
+  expect(calls.findLast(({ path }) => path === 'estate/list')?.body).not.toHaveProperty('destination');
 });
 
 test('a station that shares its name is shown with its line, in the heading, the title and the breadcrumb', async () => {

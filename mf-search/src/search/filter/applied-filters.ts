@@ -1,4 +1,4 @@
-import { fieldChips, queryFields, searchFields } from '@gakumado/shared/search-fields';
+import { destinationName, fieldChips, queryFields, searchFields } from '@gakumado/shared/search-fields';
 import type { FieldsWith, QueryField } from '@gakumado/shared/search-fields';
 import { formatAreas, formatRents } from '@gakumado/shared/ui';
 import { findRentBand, MONTHLY_COST } from '@gakumado/shared/vocabulary';
@@ -53,7 +53,9 @@ const ownFilters: Record<
   station_id: null,
   line_id: null,
   second_school_id: null,
-  destination: null,
+  // It leaves no home out either, but orders and annotates a list of another place until it is taken away.
+  destination: ({ destination }) =>
+    destination ? [[`通う先：${destinationName(destination)}`, { destination: undefined }]] : [],
   second_destination: null,
 };
 

@@ -12,6 +12,7 @@ import { FilterPart } from '../filter/filter-part.tsx';
 import { isFilterOpen } from '../load-results.ts';
 import type { Results as LoadedResults } from '../load-results.ts';
 import { mustsToHandOn } from '../request.ts';
+import { withDestination } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
 import { MapView } from './map-view.tsx';
@@ -39,9 +40,10 @@ interface ResultsProps {
 }
 
 /** The list of a result page with everything that narrows and orders it. */
-export function Results({ scope, results, nearby, children }: ResultsProps) {
+export function Results({ scope: place, results, nearby, children }: ResultsProps) {
   const headingId = useId();
   const { search: condition, choices, estates } = results;
+  const scope = useMemo(() => withDestination(place, condition), [place, condition]);
   const heading = useListFocus(condition);
   const selection = useSelection(estates, writeSearch(condition));
   useRememberSearch(scope, results);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
@@ -7,6 +7,7 @@ import type { Search } from '../search.ts';
 import { hrefOf, offeredSorts } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { FULL_LAST, sorts } from '../sorts.ts';
+import { useMyOrders } from './use-my-orders.ts';
 import styles from './sort-menu.module.css';
 
 interface SortMenuProps {
@@ -18,6 +19,8 @@ interface SortMenuProps {
 export function SortMenu({ scope, search }: SortMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const current = search.sort ?? scope.defaultSort;
+  const [isOpen, setIsOpen] = useState(false);
+  const mine = useMyOrders(scope, search, isOpen);
 
   function close() {
     if (menu.current) menu.current.open = false;
@@ -35,7 +38,13 @@ export function SortMenu({ scope, search }: SortMenuProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only closes what the summary opens
-    <details ref={menu} className={styles.menu} onBlur={handleBlur} onKeyDown={handleKeyDown}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onBlur={handleBlur}
+      onKeyDown={handleKeyDown}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <ArrowDownUp size="1.125rem" aria-hidden />
         <span className={styles.word}>並び順：</span>
@@ -56,6 +65,14 @@ export function SortMenu({ scope, search }: SortMenuProps) {
                   {name === current && <Check size="1rem" aria-hidden />}
                 </span>
                 <span className={styles.explanation}>{sorts[name].explanation}</span>
+              </Link>
+            </li>
+          ))}
+          {mine.map(({ label, explanation, href }) => (
+            <li key={href}>
+              <Link className={styles.sort} to={href} onClick={close}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.explanation}>{explanation}</span>
               </Link>
             </li>
           ))}

@@ -76,21 +76,21 @@ function setCookie(text: string, ageS: number): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
+/** A campus under its name may come back as a point: the order of a list by its way names it so. */
 const isSamePlace = (one: MyPlace, other: MyPlace) =>
-  'school_id' in one
+  one.name === other.name ||
+  ('school_id' in one
     ? 'school_id' in other && one.school_id === other.school_id
-    : !('school_id' in other) && one.lat === other.lat && one.lon === other.lon;
+    : !('school_id' in other) && one.lat === other.lat && one.lon === other.lon);
 
 /**
- * Adds what a page was told to the profile. One place that is known already changes nothing of the places; another one,
- * or two, take their place. The rest stays.
+ * Adds what a page was told to the profile. Places that are known already change nothing of the places; another one, or
+ * two, take their place. The rest stays.
  */
 export function rememberMySearch(said: Partial<MySearch>): void {
   const known = readMySearch();
   const { places = [], ...rest } = said;
-  const [only] = places;
-  const isKnown =
-    only === undefined || (places.length === 1 && known.places.some((place) => isSamePlace(place, only)));
+  const isKnown = places.every((place) => known.places.some((other) => isSamePlace(place, other)));
   const next = readMySearchFrom({ ...known, ...rest, places: isKnown ? known.places : places });
   if (JSON.stringify(next) !== JSON.stringify(readMySearchFrom(known))) writeMySearch(next);
 }
