@@ -9,11 +9,11 @@ import type { AskedRemote } from '../shell/src/server/picks/asked-remotes.ts';
 import { readRunningTakeUps } from '../shell/src/server/take-ups/take-up-file.ts';
 import { LOOK_MS, NOTICE_MS, TRIAL_MS } from './await-take-up.ts';
 
-/** The address that shows a version in place of the live one. */
-export function previewLink(asked: AskedRemote): string {
+/** The address that shows a version in place of the live one, at a page of the site. */
+export function previewLink(asked: AskedRemote, page: string): string {
   const origin =
     process.env['SITE_ORIGIN']?.replace(/\/$/, '') ?? `http://localhost:${readPort('PORT', 3000)}`;
-  return `${origin}/?${PICK_PARAM}=${formatAskedRemotes([asked])}`;
+  return `${origin}${page}${page.includes('?') ? '&' : '?'}${PICK_PARAM}=${formatAskedRemotes([asked])}`;
 }
 
 /** A shell reads the registry once a second; before that its answer may be about an earlier preview. */

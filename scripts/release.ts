@@ -3,6 +3,7 @@ import { makeLive, publishSources, releaseSources } from '@gakumado/release-stor
 import { readNamedRemote } from '@gakumado/release-store/command-line.ts';
 import { requireLiveRemote } from '@gakumado/release-store/live-version.ts';
 import { createPreviewKey } from '@gakumado/release-store/preview-key.ts';
+import { readClaims } from '@gakumado/release-store/read-claims.ts';
 import { openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { finishGoingLive } from './go-live.ts';
 import { inspectRelease } from './inspect-release.ts';
@@ -35,7 +36,8 @@ async function preview(): Promise<string> {
       ? `${remote} ${version} is published as a preview:`
       : `${remote} ${version} was published before; it has a new link:`,
   );
-  console.log(previewLink({ remote, version, key }));
+  const { sitemap } = await readClaims(remote);
+  console.log(previewLink({ remote, version, key }, sitemap[0]?.path ?? '/'));
   return askShells({ remote, version, key });
 }
 
