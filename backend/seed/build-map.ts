@@ -3,14 +3,12 @@
  * `node backend/seed/build-map.ts <folder>`, after build-reference.ts. The same tables give the same bytes. A street table of a
  * region has the columns block, kind, level, name, polyline, one of land block, kind, rings; a block is a tile of zoom 12.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
+import { byText, writeTable as writeTableTo, writeVersion } from './build-map/write-tables.ts';
+import type { Rows } from './build-map/write-tables.ts';
 import { readTsv } from './build-reference/tsv.ts';
-
-const compress = promisify(brotliCompress);
 
 const output = path.join(import.meta.dirname, 'map');
 const [, , sources] = process.argv;
@@ -26,27 +24,8 @@ function readSource(name: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** Writes a table, compressed as well as it can be: it is packed once and read for years. */
-async function writeTable(name: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
-  const text = [columns, ...rows].map((row) => `${row.join('\t')}\n`).join('');
-  const file = path.join(output, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    await compress(text, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-  );
-}
-
-const byText = (one: readonly string[], other: readonly string[]) => {
-  const index = one.findIndex((cell, at) => cell !== other[at]);
-  return index < 0 ? 0 : one[index]! < other[index]! ? -1 : 1;
-};
+const writeTable = (name: string, columns: readonly string[], rows: Rows) =>
+  writeTableTo(path.join(output, name), columns, rows);
 
 /** Writes one table for each block of the regions' tables of that name. Blocks at the border of two regions are joined. */
 async function writeBlocks(name: 'streets' | 'land', columns: readonly string[]) {
@@ -100,12 +79,4 @@ await writeBlocks('streets', ['kind', 'level', 'name', 'polyline']);
 const fullTiles = readSource('osm-tiles.tsv').map(([x = '', y = '']) => [x, y]);
 await writeTable('full-tiles.tsv.br', ['x', 'y'], fullTiles.sort(byText));
 
-const digest = createHash('sha256');
-const tables = readdirSync(output, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.br'))
-  .map((file) => file.replaceAll(path.sep, '/'));
-for (const file of tables.sort()) digest.update(file).update(readFileSync(path.join(output, file)));
-writeFileSync(
-  path.join(output, 'version.json'),
-  `${JSON.stringify({ digest: digest.digest('hex').slice(0, 16) }, null, 2)}\n`,
-);
+writeVersion(output);
