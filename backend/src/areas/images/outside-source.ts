@@ -14,14 +14,24 @@ const FETCHES = 8;
 const MAX_WAITING = 200;
 const ABSENT = new Set([404, 410]);
 
-async function readBody(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+const tooLarge = () => badField('file', 'max_length', TOO_LARGE);
+
+/** A picture that is too large is refused; one whose bytes end too soon, or do not come in time, is "not now". */
+async function readBody({ headers, body }: Response): Promise<Buffer> {
+  if (Number(headers.get('content-length')) > MAX_BYTES) throw tooLarge();
+  if (!body) throw busyFault();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw badField('file', 'max_length', TOO_LARGE);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    throw busyFault();
   }
+  if (bytes > MAX_BYTES) throw tooLarge();
   return Buffer.concat(chunks);
 }
 
@@ -29,12 +39,19 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Buffer> {
 async function fetchPicture(address: string): Promise<Buffer | null> {
   // Another address could be one that is not on the list.
   const request = { redirect: 'error', headers: { accept: 'image/*' } } as const;
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
+  const abort = new AbortController();
+  const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await fetch(address, { ...request, signal }).catch(() => {
     throw busyFault();
   });
-  if (ABSENT.has(response.status)) return null;
-  if (!response.ok || !response.body) throw busyFault();
-  return readBody(response.body);
+  try {
+    if (ABSENT.has(response.status)) return null;
+    if (!response.ok) throw busyFault();
+    return await readBody(response);
+  } finally {
+    // A body that is not wanted does not hold its connection.
+    abort.abort();
+  }
 }
 
 /**

@@ -23,6 +23,10 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/text.webp': (response) => response.end('<script>alert(1)</script>'),
   '/moved.webp': (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/a.webp' }).end(),
   '/broken.webp': (response) => response.writeHead(500).end(),
+  '/cut.webp': (response) => {
+    response.writeHead(200, { 'content-length': picture.length });
+    response.write(picture.subarray(0, 1_000), () => response.destroy());
+  },
   '/large.webp': (response) => response.end(Buffer.alloc(20_000_001)),
 };
 
@@ -86,6 +90,7 @@ test.each([
   // Not now: nobody keeps these answers. A redirect could lead anywhere.
   ['/broken.webp', 503],
   ['/moved.webp', 503],
+  ['/cut.webp', 503],
 ])('%s of a listed origin is %i', async (path, status) => {
   const answer = await get(origin + path);
   expect(answer.statusCode).toBe(status);
