@@ -3,34 +3,24 @@
  * `node backend/seed/build-map.ts <folder>`, after build-reference.ts. The same tables give the same bytes. A street table of a
  * region has the columns block, kind, level, name, polyline, one of land block, kind, rings; a block is a tile of zoom 12.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { byText, writeTable as writeTableTo, writeVersion } from './build-map/write-tables.ts';
-import type { Rows } from './build-map/write-tables.ts';
+import { byText, readSource, writeDigest, writePackedTable } from './build-reference/packed-tables.ts';
 import { readTsv } from './build-reference/tsv.ts';
 
 const output = path.join(import.meta.dirname, 'map');
 const [, , sources] = process.argv;
 if (!sources) throw new Error('Name the folder of the tables.');
 
-function readSource(name: string): string[][] {
-  const bytes = readFileSync(path.join(sources!, name));
-  const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
-  return text
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
-}
+const read = (name: string): string[][] => readSource(path.join(sources, name));
 
-const writeTable = (name: string, columns: readonly string[], rows: Rows) =>
-  writeTableTo(path.join(output, name), columns, rows);
+const writeTable = (name: string, columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  writePackedTable(path.join(output, name), columns, rows);
 
 /** Writes one table for each block of the regions' tables of that name. Blocks at the border of two regions are joined. */
 async function writeBlocks(name: 'streets' | 'land', columns: readonly string[]) {
   const files = readdirSync(sources!).filter((file) => file.startsWith(`osm-${name}-`));
-  const blocks = Map.groupBy(files.toSorted().flatMap(readSource), ([block = '']) => block);
+  const blocks = Map.groupBy(files.toSorted().flatMap(read), ([block = '']) => block);
   const entries = [...blocks];
   const writeRest = async () => {
     for (let next = entries.pop(); next; next = entries.pop()) {
@@ -45,7 +35,7 @@ async function writeBlocks(name: 'streets' | 'land', columns: readonly string[])
 /** Main roads, rivers and lakes of the whole country. A hole of a lake follows it in the source. */
 async function writeOverview() {
   const rows: [kind: string, name: string, rings: string][] = [];
-  for (const [kind = '', name = '', polyline = ''] of readSource('osm-overview.tsv.gz')) {
+  for (const [kind = '', name = '', polyline = ''] of read('osm-overview.tsv.gz')) {
     if (kind === 'water_hole') rows.at(-1)![2] += ` ${polyline}`;
     else rows.push([kind, name, polyline]);
   }
@@ -61,7 +51,7 @@ async function writeRailways() {
     'line_type',
   ]);
   const byKey = new Map(lines.flatMap((line) => [line.line_id, line.line_name].map((key) => [key, line])));
-  const rows = readSource('railway-curves.tsv.gz').flatMap(([code = '', name = '', , , , polyline = '']) => {
+  const rows = read('railway-curves.tsv.gz').flatMap(([code = '', name = '', , , , polyline = '']) => {
     if (name.includes('新幹線')) return [['shinkansen', name.replace(/\(.*$/, ''), polyline]];
     const line = byKey.get(code) ?? byKey.get(name);
     // The brackets say which part of a long line it is.
@@ -76,7 +66,6 @@ await writeOverview();
 await writeRailways();
 await writeBlocks('land', ['kind', 'rings']);
 await writeBlocks('streets', ['kind', 'level', 'name', 'polyline']);
-const fullTiles = readSource('osm-tiles.tsv').map(([x = '', y = '']) => [x, y]);
+const fullTiles = read('osm-tiles.tsv').map(([x = '', y = '']) => [x, y]);
 await writeTable('full-tiles.tsv.br', ['x', 'y'], fullTiles.sort(byText));
-
-writeVersion(output);
+writeDigest(output);

@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { byText, tablesIn, writeDigest, writePackedTable } from '../build-reference/packed-tables.ts';
 import { readTsv } from '../build-reference/tsv.ts';
 import {
   areaOfRing,
@@ -18,7 +19,6 @@ import {
 import type { Box, Point, Tile } from './geometry.ts';
 import { readExtract } from './read-extract.ts';
 import type { Area, Extract, Line } from './read-extract.ts';
-import { byText, tablesIn, writeTable, writeVersion } from './write-tables.ts';
 
 /** Blocks of the tables, and tiles of which every street is kept (docs/data-sources.md). */
 const BLOCK_ZOOM = 12;
@@ -195,7 +195,7 @@ export async function writeMapOfExtract(
 
   for (const name of ['streets', 'land']) rmSync(path.join(folder, name), { recursive: true, force: true });
   const write = (name: string, columns: readonly string[], rows: string[][]) =>
-    writeTable(path.join(folder, `${name}.tsv.br`), columns, rows.sort(byText));
+    writePackedTable(path.join(folder, `${name}.tsv.br`), columns, rows.sort(byText));
   for (const [name, tiles] of blocks) {
     const block = blockOf(tiles[0]!);
     const streets = streetsOfBlock(streetsIn(block), block, tiles);
@@ -218,7 +218,7 @@ export async function writeMapOfExtract(
     ['x', 'y'],
     fullTiles.map(({ x, y }) => [String(x), String(y)]),
   );
-  writeVersion(folder);
+  writeDigest(folder);
   const bytes = tablesIn(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
   return { blocks: blocks.size, fullTiles: fullTiles.length, bytes };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { errorCode } from '../../platform/error-code.ts';
+import { readPackedTable } from '../../platform/packed-table.ts';
 import { boxOfLine, decodeLine } from './unit-square.ts';
 import type { UnitBox, UnitPoint } from './unit-square.ts';
 
@@ -37,8 +37,7 @@ const readBytes = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
 /** The rows of a table, by its columns; null where there is no such table. */
 export function readTable(name: string): Record<string, string>[] | null {
   try {
-    const [head = '', ...lines] = brotliDecompressSync(readBytes(name)).toString().trimEnd().split('\n');
-    const columns = head.split('\t');
+    const { columns, lines } = readPackedTable(new URL(name, FOLDER));
     return lines.map((line) => {
       const cells = line.split('\t');
       return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));

@@ -2,14 +2,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-export type Rows = readonly (readonly string[])[];
+/** The rows of a tab-separated table of a source, gzipped or not, without its header line. */
+export function readSource(file: string): string[][] {
+  const bytes = readFileSync(file);
+  const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+}
+
+type Rows = readonly (readonly (string | number)[])[];
 
 /** Writes a table, compressed as well as it can be: it is packed once and read for years. */
-export async function writeTable(file: string, columns: readonly string[], rows: Rows): Promise<void> {
+export async function writePackedTable(file: string, columns: readonly string[], rows: Rows): Promise<void> {
   const text = [columns, ...rows].map((row) => `${row.join('\t')}\n`).join('');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
@@ -25,20 +36,20 @@ export async function writeTable(file: string, columns: readonly string[], rows:
 }
 
 /** The order of rows: the same rows give the same bytes. */
-export const byText = (one: readonly string[], other: readonly string[]): number => {
+export function byText(one: readonly string[], other: readonly string[]): number {
   const index = one.findIndex((cell, at) => cell !== other[at]);
   return index < 0 ? 0 : one[index]! < other[index]! ? -1 : 1;
-};
+}
 
-/** The tables of a folder, by their paths in it. */
+/** The packed tables of a folder, by their paths in it. */
 export const tablesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.br'))
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 
-/** Names the tables of a folder by what is in them. */
-export function writeVersion(folder: string): void {
+/** Writes `version.json` beside packed tables, with a digest of all of them. */
+export function writeDigest(folder: string): void {
   const digest = createHash('sha256');
   for (const file of tablesIn(folder)) digest.update(file).update(readFileSync(path.join(folder, file)));
   writeFileSync(
