@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { EstateSearch } from '#engines/estate-index/estate-search.ts';
+import { distanceM } from '#engines/commute/geo.ts';
 import { queryForms } from '#engines/names/query-forms.ts';
 import { allCriteria, featureFields, limitFields } from './all-criteria.ts';
 import { countChoices, findSmallestSets, planOf } from './count-steps.ts';
@@ -136,11 +137,13 @@ async function readFacts({ db, names }: Sources, filter: EstateFilter): Promise<
   const featureIds = [...(filter.condition ?? []), ...(filter.equipment ?? [])];
   const stations = await readStations({ db, names }, filter);
   const linePrefectures = await readLinePrefectures(db, filter.line_id ?? []);
+  const endPrefectures = await readEndPrefectures(names, filter);
   const prefectureIds = [
     ...(filter.pref_id ?? []),
     ...(filter.city_id ?? []).map(prefectureOf),
     ...stations.map(({ prefecture_id }) => prefecture_id),
     ...linePrefectures,
+    ...endPrefectures,
   ];
   const [features, prefectures] = await Promise.all([
     featureIds.length === 0
@@ -159,7 +162,13 @@ async function readFacts({ db, names }: Sources, filter: EstateFilter): Promise<
           .execute(),
   ]);
   const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
-  return { features: byId(features), prefectures: byId(prefectures), stations, linePrefectures };
+  return {
+    features: byId(features),
+    prefectures: byId(prefectures),
+    stations,
+    linePrefectures,
+    endPrefectures,
+  };
 }
 
 /** The stations of a filter, which may name them in words. */
@@ -188,6 +197,22 @@ async function idsNamed(names: Sources['names'], name: string | undefined): Prom
       return thing.kind === 'station' ? thing.row.station_id : [];
     }),
   );
+}
+
+/** The prefecture of a campus, and that of the municipality nearest to another end of a way. */
+async function readEndPrefectures(
+  names: Sources['names'],
+  { school_id, destination }: EstateFilter,
+): Promise<number[]> {
+  if (school_id === undefined && destination === undefined) return [];
+  const { cities, campuses } = (await names.known()).index;
+  const campus = campuses.find(({ campus_id }) => campus_id === school_id);
+  if (campus) return [campus.pref_id];
+  if (!destination) return [];
+  const [nearest] = cities
+    .map((city) => ({ city, metres: distanceM(city, destination) }))
+    .toSorted((a, b) => a.metres - b.metres);
+  return nearest ? [nearest.city.pref_id] : [];
 }
 
 async function readLinePrefectures(db: Kysely<Database>, lineIds: readonly number[]): Promise<number[]> {

@@ -5,6 +5,9 @@ import type { TestApp } from '#testing/test-app.ts';
 let backend: TestApp;
 /** 早稲田大学 早稲田キャンパス */
 const campusId = 55;
+
+const withoutNulls = (change: object) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
 const tokyo = { pref_id: [13] };
 
 beforeAll(async () => {
@@ -239,6 +242,23 @@ test('where no home suits both campuses one of them goes, and more where that is
     expect.objectContaining({ relaxation_id: 'second_school_id+all', change: { ...gone, price_to: null } }),
   ]);
   expect(more.result[0]?.estate_count).toBe(await count({ school_id: campusId }));
+});
+
+test('a campus without a home in reach leads to where it lies', async () => {
+  const { rows } = await backend.pool.query<{ campus_id: number; pref_id: number }>(
+    'select campus_id, pref_id from campus_summary where school_name = any($1) and estate_count = 0 order by campus_id',
+    [['長岡技術科学大学', '名桜大学']],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { campus_id: school_id, pref_id } of rows) {
+    const { result } = await relax({ school_id, commute_minutes_max: 30, equipment: [810] });
+    const [first] = result;
+    expect(first?.change).toMatchObject({ school_id: null, commute_minutes_max: null });
+    expect(first?.change.pref_id ?? [pref_id]).toEqual([pref_id]);
+    expect(first?.estate_count).toBeGreaterThan(0);
+    const { school_id: _school, commute_minutes_max: _minutes, ...elsewhere } = first!.change;
+    expect(first?.estate_count).toBe(await count({ equipment: [810], ...withoutNulls(elsewhere) }));
+  }
 });
 
 test('half a filter is refused', async () => {

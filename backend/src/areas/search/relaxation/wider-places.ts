@@ -21,11 +21,25 @@ export interface Whereabouts {
   stations: readonly NamedStation[];
   /** The prefectures of the lines of `line_id`. */
   linePrefectures: readonly number[];
+  /** The prefectures of the campuses and other ends of ways. */
+  endPrefectures: readonly number[];
 }
 
 /** The fields that a wider place takes the place of. */
 const AREA_FIELDS = ['pref_id', 'city_id', 'area_slug', 'keyword'] as const;
 const STATION_FIELDS = ['station_id', 'station_name'] as const;
+
+/** The ends of ways, and what limits the ways to them. */
+const END_FIELDS = [
+  'school_id',
+  'destination',
+  'commute_minutes_max',
+  'commute_transfers_max',
+  'second_school_id',
+  'second_destination',
+  'second_commute_minutes_max',
+  'second_commute_transfers_max',
+] as const;
 
 /** A step with the name of what it relaxes. */
 export interface NamedStep {
@@ -91,23 +105,28 @@ function toPrefectures(
 }
 
 /**
- * The last places to look at, where nothing else helps: the widest circle around a station, then the prefectures, then their region. None
- * around a school or another point, whose commutes say how far it goes.
+ * The last places to look at, where nothing else helps: the widest circle around a station, then the prefectures, then their region. Of a
+ * campus or another end of a way they are those in which it lies, without the way.
  */
 export function lastPlaces(filter: EstateFilter, where: Whereabouts): NamedStep[] {
-  const { stations, linePrefectures, prefectures } = where;
-  const own = [...STATION_FIELDS, 'line_id', ...AREA_FIELDS] as const;
+  const { stations, linePrefectures, endPrefectures, prefectures } = where;
+  const ends = endPrefectures.length > 0 ? END_FIELDS : [];
+  const own = [...STATION_FIELDS, 'line_id', ...AREA_FIELDS, ...ends] as const;
   if (saysWhere(without(filter, ...own))) return [];
   const ids = new Set([
     ...stations.map(({ prefecture_id }) => prefecture_id),
     ...linePrefectures,
+    ...endPrefectures,
     ...(filter.city_id ?? []).map(prefectureOf),
     ...(filter.pref_id ?? []),
   ]);
   if (ids.size === 0) return [];
-  const widest = stationSteps(filter, where)
-    .filter(({ id }) => id === 'around')
-    .slice(-1);
+  const widest =
+    ends.length > 0
+      ? []
+      : stationSteps(filter, where)
+          .filter(({ id }) => id === 'around')
+          .slice(-1);
   const all = toPrefectures([...ids], prefectures, ...own);
   const [region, ...others] = new Set([...ids].map(areaSlugOf));
   const regions: NamedStep[] =
