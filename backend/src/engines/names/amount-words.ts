@@ -38,11 +38,11 @@ const KANA = Object.keys(KANA_NUMBERS).join('|');
 /** 万 with what follows it down to the yen (5万5千円, 14万2000, 6万5500), 千, plain digits with 円 or ¥, and numbers as they are spoken. */
 const AMOUNT = new RegExp(
   [
-    String.raw`¥?(?<myriads>\d+(?:\.\d+)?)(?:万|まん)(?:(?<thousands>\d)(?:千|せん)(?<rest>\d{1,3}(?!\d))?|(?<digits>\d{3,4}(?!\d)))?(?<half>半)?`,
+    String.raw`¥?(?<myriads>\d+(?:\.\d+)?)(?:万|まん|man(?![a-z]*shon))(?:(?<thousands>\d)(?:千|せん)(?<rest>\d{1,3}(?!\d))?|(?<digits>\d{3,4}(?!\d)))?(?<half>半)?`,
     String.raw`(?<spoken>${KANA})まん(?:(?<spokenThousands>${KANA})せん)?(?<spokenHalf>はん)?`,
     String.raw`¥?(?<onlyThousands>\d+(?:\.\d+)?)(?:千|せん|k(?![a-z]))`,
     String.raw`¥(?<yen>\d+)`,
-    String.raw`(?<plain>\d+)(?=円|えん)`,
+    String.raw`(?<plain>\d+)(?=円|えん|yen)`,
     String.raw`(?<bare>\d{5,6})(?!\d)`,
   ]
     .map((form) => `(?:${form})`)
@@ -63,7 +63,8 @@ function readAmount(text: string, at: number): Amount | null {
   if (!found) return null;
   const { myriads, thousands, rest, digits, half, spoken, spokenThousands, spokenHalf } = found.groups!;
   const { onlyThousands, yen, plain, bare } = found.groups!;
-  const end = at + found[0].length + (/^(?:円|えん)/.exec(text.slice(at + found[0].length))?.[0].length ?? 0);
+  const end =
+    at + found[0].length + (/^(?:円|えん|yen|en)/.exec(text.slice(at + found[0].length))?.[0].length ?? 0);
   const sum = (unit: number, ...parts: number[]) => ({
     yen: Math.round(parts.reduce((total, part) => total + part, 0)),
     end,
@@ -84,20 +85,36 @@ function readAmount(text: string, at: number): Amount | null {
 }
 
 /** Words before an amount, and which price they mean: 予算8万 is what is paid, 家賃8万 is the rent. */
-const RENT = /(?:家賃|賃料|やちん|お家賃|御家賃)(?:の?上限)?(?:が|は|を|も|だけで)?/y;
+const RENT =
+  /(?:家賃|賃料|やちん|お家賃|御家賃|yachin|rent)(?:の?上限)?(?:が|は|を|も|だけで)?(?:(?:出せて|大体|だいたい|せいぜい|できれば|最大|最高|多くて|高くて)(?:も|で)?)?/y;
 const COST =
-  /(?:(?:毎月の?|月々の?|月額|月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|コスト)(?:の|は|が|を|も|で)?)+/y;
+  /(?:(?:毎月の?|月々の?|月額|月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|budget|全部込みで?|最大|上限|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|コスト)(?:の|は|が|を|も|で)?)+/y;
 
 /** 家賃は管理費込みで7万円: the fee is in the amount. */
 const WITH_FEE = /(?:管理費|共益費)(?:等|など)?(?:も)?(?:込み?|こみ|含めて|含む)(?:で|の)?/y;
 
 const UP_TO =
-  /(?:以下|以内|いか|いない|まで|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
+  /(?:以下|以内|いか|いない|ika|inai|made|orless|まで|が限界|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
 const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上)(?:で|の|が)?/y;
+/** Limits that stand before the amount: ~8万, under 80000, 下限4万. */
+const MOST = /(?:~|under|below|upto|within|lessthan|max|maximum)/y;
+const LEAST = /(?:下限|最低|over|morethan)(?:で|でも|は|が)?/y;
 const AROUND = /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|ちよい|弱|強)(?:まで|の|で)?/y;
 const BAND = /[台代](?:の)?(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
 const BETWEEN = /(?:円|えん)?(?:以上|~|から|より|-)/y;
 const UNIT_LATER = /(\d+(?:\.\d+)?)(?:~|から)(?=\d)/y;
+
+/** Money that is no price of a home: 仕送り6万円, 初期費用は10万円まで. */
+const OTHER_MONEY =
+  /(?:仕送り|初期費用|敷金|礼金|入館金|入居金|奨学金|バイト代|給料|年収|月収|貯金|引越し代|引つ越し代|学費|授業料|光熱費|水道光熱費|電気代|食費|交通費|定期代|仲介手数料|保証料|更新料)(?:は|が|を|に|も)?(?:月々?|毎月|合計|全部で)?/y;
+
+/** Characters of a folded text that tell of such money from a place on; 0 where there is none. */
+export function otherMoneyAt(text: string, start: number): number {
+  const at = skip(OTHER_MONEY, text, start);
+  const amount = at > start ? readAmount(text, at) : null;
+  if (!amount || !isPrice(amount.yen)) return 0;
+  return skip(UP_TO, text, skip(AROUND, text, amount.end)) - start;
+}
 
 /** A monthly price; 500円 is asked for by nobody, and 500万円 either. */
 const isPrice = (yen: number) => yen >= 5_000 && yen <= MAX_YEN;
@@ -147,15 +164,20 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
   const price: Price = afterRent > start ? 'rent' : 'cost';
   const afterFee = price === 'rent' ? skip(WITH_FEE, text, afterRent) : afterRent;
   const isWithFee = afterFee > afterRent;
-  let at = Math.max(afterFee, afterCost);
-  const isNamed = at > start;
-  const isUpTo = text.charAt(at) === '~';
-  if (isUpTo) at += 1;
-  const numberAt = at;
+  const beforeLimit = Math.max(afterFee, afterCost);
+  const isNamed = beforeLimit > start;
+  const afterLeast = skip(LEAST, text, beforeLimit);
+  const afterMost = skip(MOST, text, beforeLimit);
+  const isUpTo = afterMost > beforeLimit;
+  const at = Math.max(afterLeast, afterMost);
   const first = readAmount(text, at) ?? readWithoutUnit(text, at);
-  if (!first || (!isNamed && !hasUnit(text, at, first) && !hasLimit(text, first.end))) return null;
-  const limits = readLimits(text, first, isUpTo);
-  const wish = wishOf(price, limits, limits.end - start, text.slice(numberAt - (isUpTo ? 1 : 0), limits.end));
+  if (!first || (!isNamed && at - beforeLimit < 2 && !hasUnit(text, at, first) && !hasLimit(text, first.end)))
+    return null;
+  const limits =
+    afterLeast > beforeLimit
+      ? { from: first.yen, end: skip(FROM, text, first.end) }
+      : readLimits(text, first, isUpTo);
+  const wish = wishOf(price, limits, limits.end - start, text.slice(beforeLimit, limits.end));
   if (!wish || !isWithFee) return wish;
   return {
     ...wish,
@@ -175,7 +197,7 @@ function readWithoutUnit(text: string, at: number): Amount | null {
 }
 
 const hasUnit = (text: string, at: number, { end }: Amount) =>
-  /[万千円¥]|まん|せん|えん|~/.test(text.slice(at, end + 1));
+  /[万千円¥]|まん|せん|えん|~|man|yen/.test(text.slice(at, end + 1));
 const hasLimit = (text: string, at: number) =>
   [UP_TO, FROM, AROUND].some((bound) => skip(bound, text, at) > at);
 

@@ -1,8 +1,10 @@
 import { fits } from './key-table.ts';
 import type { Meaning, Piece } from './meaning.ts';
 import type { Counts } from './name-rows.ts';
+import { distanceM } from '../commute/geo.ts';
+import type { Point } from '@gakumado/shared/vocabulary';
 import { hasEvidence } from './place-evidence.ts';
-import { citiesOf, prefecturesOf, weightOf } from './thing.ts';
+import { campusesOf, citiesOf, prefecturesOf, weightOf } from './thing.ts';
 import type { Kind, Thing } from './thing.ts';
 
 /** A word with the meaning that it is taken for, and its other ones. */
@@ -33,29 +35,89 @@ function isNamedAfterPlace(meaning: Meaning, places: readonly Meaning[]): boolea
 }
 
 /** The meaning that each piece is taken for: what was chosen before it and the prefectures that are named tell namesakes apart. */
-export function chooseMeanings(pieces: readonly Piece[], counts: Counts, hasMinutes: boolean): Choice[] {
+export function chooseMeanings(
+  pieces: readonly Piece[],
+  counts: Counts,
+  text: string,
+  ends: readonly Piece[],
+): Choice[] {
   const chosen: Choice[] = [];
   const isSure = ({ meanings }: Piece) =>
     meanings.some(({ thing, fit }) => thing.kind === 'prefecture' && fit === fits.full);
   for (const [place, piece] of pieces.entries()) {
     const sure = pieces.filter((other) => other !== piece && isSure(other));
     const named = sure.flatMap(({ meanings }) => meanings.map(({ thing }) => thing));
-    const context = [...named, ...chosen.map((choice) => choice.chosen.thing)];
+    const later = pieces.slice(place + 1).filter(isSureSchool);
+    const schools = later.flatMap(({ meanings }) => meanings.slice(0, 1).map(({ thing }) => thing));
+    const context = [...named, ...chosen.map((choice) => choice.chosen.thing), ...schools];
     const before = chosen.at(-1)?.chosen.thing;
-    const isAddress = before?.kind === 'city' && pieces[place - 1]?.end === piece.start && !piece.isWordStart;
-    const ranked = rankMeanings(piece, counts, context, { hasMinutes, isAddress });
+    const previous = pieces[place - 1];
+    const isAddress = before?.kind === 'city' && previous?.end === piece.start && !piece.isWordStart;
+    const isPair = previous !== undefined && isJoined(text.slice(previous.end, piece.start));
+    const partner = isPair && chosen.at(-1)?.piece === previous ? before?.kind : undefined;
+    // A school is meant where its way is limited, and no other place is nearer to the limit.
+    const isEnd = ends.length > 0 && (ends.includes(piece) || !ends.some((end) => pieces.includes(end)));
+    const ranked = rankMeanings(piece, counts, context, { hasMinutes: isEnd, isAddress, partner });
     const [first, ...others] = ranked;
     if (first) chosen.push({ piece, chosen: first, others });
   }
   return chosen;
 }
 
+/** The words beside a piece. */
+interface Beside {
+  /** Minutes belong to it. */
+  hasMinutes: boolean;
+  /** A municipality is right before it. */
+  isAddress: boolean;
+  /** The kind of the name that と, や or か joins it with. */
+  partner: Kind | undefined;
+}
+
+/** Words that join two names of one kind: 高田馬場でも目白でも. */
+const JOINED =
+  /^(?:駅)?(?:から|(?:から|まで|に|で|へ)?(?:と|や|か|も|&|または|それか|もしくは|および|及び|、))$/;
+const isJoined = (between: string) => JOINED.test(between);
+
+/** Farther places (straight line, metres) are not those of a school or station that is named. */
+const NEAR_M = 60_000;
+
+/** Where things of a search are: campuses and stations as points, lines as their prefectures. */
+interface Whereabouts {
+  points: readonly (Point & { pref_id: number })[];
+  prefectures: readonly number[];
+}
+
+const whereaboutsOf = (things: readonly Thing[]): Whereabouts => ({
+  points: things.flatMap((thing) => {
+    const own: readonly Whereabouts['points'][number][] =
+      thing.kind === 'station' ? [thing.row] : campusesOf(thing).slice(0, 1);
+    return own;
+  }),
+  prefectures: things.flatMap((thing) => (thing.kind === 'line' ? prefecturesOf(thing) : [])),
+});
+
+/** Whether a thing lies where the others of the search do. */
+function isAmidst(thing: Thing, { points, prefectures }: Whereabouts): boolean {
+  const own: readonly Point[] = thing.kind === 'station' ? [thing.row] : campusesOf(thing);
+  if (own.some((place) => points.some((point) => distanceM(point, place) <= NEAR_M))) return true;
+  const areas = prefecturesOf(thing);
+  if (areas.some((id) => prefectures.includes(id))) return true;
+  return own.length === 0 && areas.some((id) => points.some(({ pref_id }) => pref_id === id));
+}
+
+/** Whether a name means a school and nothing else. */
+const isSureSchool = ({ meanings }: Piece) => {
+  const best = Math.min(...meanings.map(({ fit }) => fit));
+  return best <= fits.other && meanings.every(({ thing, fit }) => fit > best || campusesOf(thing).length > 0);
+};
+
 /** The meanings of a piece, those first that lie in what is named besides, then those that fit best, then those with more homes. */
 function rankMeanings(
   { meanings }: Piece,
   counts: Counts,
   context: readonly Thing[],
-  { hasMinutes, isAddress }: { hasMinutes: boolean; isAddress: boolean },
+  { hasMinutes, isAddress, partner }: Beside,
 ): Meaning[] {
   const places = meanings.filter(({ thing }) => thing.kind === 'prefecture' || thing.kind === 'city');
   const orderOf = (meaning: Meaning): number => {
@@ -63,18 +125,19 @@ function rankMeanings(
     if (part) return 0;
     // 新宿区西早稲田 is an address, 新宿区 西早稲田 may be a station.
     if (isAddress && thing.kind === 'town') return 0;
-    if (
-      thing.kind === 'school' &&
-      meaning.fit === fits.bare &&
-      !hasMinutes &&
-      isNamedAfterPlace(meaning, places)
-    )
-      return 4;
+    if (thing.kind === 'school' && meaning.fit === fits.bare && isNamedAfterPlace(meaning, places)) return 4;
     if (thing.kind === 'school' && hasMinutes) return 0;
     return kindOrder[thing.kind];
   };
   const cities = context.filter(({ kind }) => kind === 'city');
-  const withinOf = ({ thing }: Meaning) => (isWithin(thing, cities) ? 0 : isWithin(thing, context) ? 1 : 2);
+  const whereabouts = whereaboutsOf(context);
+  const withinOf = ({ thing }: Meaning) => {
+    if (isWithin(thing, cities)) return 0;
+    if (isWithin(thing, context)) return 1;
+    return isAmidst(thing, whereabouts) ? 2 : 3;
+  };
+  const isPartner = ({ thing, part }: Meaning) =>
+    partner !== undefined && partner !== 'condition' && thing.kind === partner && part === undefined ? 0 : 1;
   const fitOf = ({ fit, thing }: Meaning) =>
     fit === fits.full || (thing.kind === 'town' && fit === 0) ? 0 : fit;
   // Of names in full the kind does not matter less: a town is written in full without any ending.
@@ -92,6 +155,7 @@ function rankMeanings(
   return [...best.values()].toSorted(
     (a, b) =>
       withinOf(a) - withinOf(b) ||
+      (rankOf(a) <= fits.bareOfOthers && rankOf(b) <= fits.bareOfOthers ? isPartner(a) - isPartner(b) : 0) ||
       rankOf(a) - rankOf(b) ||
       orderOf(a) - orderOf(b) ||
       weightOf(b.thing, counts) - weightOf(a.thing, counts),
@@ -109,23 +173,46 @@ function isWithin(thing: Thing, context: readonly Thing[]): boolean {
   );
 }
 
-/** The choices that the text gives evidence for; of a word the next meaning that has it. */
-export function withEvidence(choices: readonly Choice[], pieces: readonly Piece[], counts: Counts): Choice[] {
+/** The choices that the text gives evidence for; of a word the next meaning that has it. `text` is the folded search. */
+export function withEvidence(
+  choices: readonly Choice[],
+  pieces: readonly Piece[],
+  counts: Counts,
+  text: string,
+): Choice[] {
   const isAlone = pieces.length === 1;
   return choices.flatMap((choice): Choice[] => {
     const { piece, chosen, others } = choice;
-    const hasOtherPlace = choices.some(
-      (other) => other !== choice && other.chosen.thing.kind !== 'condition' && isNear(other, choice),
-    );
+    const beside = choices.filter((other) => other !== choice && other.chosen.thing.kind !== 'condition');
+    const before = beside.findLast((other) => other.piece.end <= piece.start);
+    const isJoinedPlace =
+      before !== undefined &&
+      /^(?:駅)?(?:から|にも|と|や|か|・)$/.test(text.slice(before.piece.end, piece.start));
     const [first, ...rest] = [chosen, ...others].filter((meaning) =>
-      hasEvidence(piece, meaning, { isAlone, hasOtherPlace, counts }),
+      hasEvidence(piece, meaning, {
+        isAlone,
+        hasOtherPlace: beside.some((other) => isNear(other.chosen.thing, meaning.thing)),
+        hasPlaceElsewhere: beside.length > 0,
+        isJoined: isJoinedPlace,
+        before: text.slice(0, piece.start),
+        after: text.slice(piece.end),
+        afterTyped: pieces.find((other) => isTextBehind(other, piece))?.word ?? '',
+        counts,
+        cities: beside.flatMap((other) =>
+          other.chosen.thing.kind === 'city' ? other.chosen.thing.city_ids : [],
+        ),
+        schools: beside.flatMap((other) => campusesOf(other.chosen.thing).map(({ school_id }) => school_id)),
+      }),
     );
     return first ? [{ piece, chosen: first, others: rest }] : [];
   });
 }
 
-/** Whether two named things lie in one prefecture. */
-const isNear = (one: Choice, other: Choice) => {
-  const prefectures = prefecturesOf(one.chosen.thing);
-  return prefecturesOf(other.chosen.thing).some((id) => prefectures.includes(id));
+const isTextBehind = ({ kind, start, isWordStart }: Piece, { end }: Piece) =>
+  kind === 'text' && start === end && !isWordStart;
+
+/** Whether two things lie in one prefecture. */
+const isNear = (one: Thing, other: Thing) => {
+  const prefectures = prefecturesOf(one);
+  return prefecturesOf(other).some((id) => prefectures.includes(id));
 };

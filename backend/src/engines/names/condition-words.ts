@@ -12,6 +12,7 @@ import {
 } from '@gakumado/shared/vocabulary';
 import type { MasterRow } from './name-rows.ts';
 import type { Condition } from './thing.ts';
+import { wishReadings } from './wish-readings.ts';
 import { inSentences, without } from './word-forms.ts';
 
 /** A wish with the words by which people ask for it. The first is the name that is shown, unless there is another. */
@@ -25,10 +26,10 @@ const everydayWords: Readonly<Record<number, string>> = {
   802: '監視カメラ,セキュリティカメラ,カメラ付き',
   803: 'モニター付きインターホン,TVモニターホン,テレビモニター付きインターホン,モニターホン,インターホン,インターフォン,ドアホン,TVドアホン,テレビドアホン,カメラ付きインターホン',
   804: '宅配BOX,宅配ロッカー,宅ボ,宅配ボックスあり',
-  805: 'インターネット代無料,ネット無料,インターネット込み,ネット込み,ネット使い放題,インターネット使い放題,無料インターネット,ネット代無料,ネット付き',
+  805: 'インターネット代無料,インターネット,ネット代込み,ネット無料,インターネット込み,ネット込み,ネット使い放題,インターネット使い放題,無料インターネット,ネット代無料,ネット付き',
   806: 'Wi-Fi,WiFi,ワイファイ,無線LAN,無料Wi-Fi,Wi-Fi完備,フリーWi-Fi',
-  807: `${without('ユニットバス', '3点ユニット')},ユニットバスではない,ユニットバスじゃない,お風呂とトイレが別々,お風呂とトイレが別,風呂とトイレが別,シャワーとトイレが分かれている,お風呂とトイレが分かれている,トイレとお風呂が別,風呂トイレ別,風呂・トイレ別,お風呂とトイレ別,トイレ別,BT別,セパレート,バストイレ別々,トイレと風呂別,バス・トイレ別々`,
-  808: '独立洗面,洗面所独立,洗面台,洗面化粧台,独立洗面化粧台,シャンプードレッサー,独洗',
+  807: `${without('ユニットバス', '3点ユニット')},ユニットバスではない,お風呂とトイレは別,お風呂とトイレは絶対別,風呂とトイレは別,ユニットバスじゃない,お風呂とトイレが別々,お風呂とトイレが別,風呂とトイレが別,シャワーとトイレが分かれている,お風呂とトイレが分かれている,トイレとお風呂が別,風呂トイレ別,風呂・トイレ別,お風呂とトイレ別,トイレ別,BT別,セパレート,バストイレ別々,トイレと風呂別,バス・トイレ別々`,
+  808: '洗面所,洗面所も,独立洗面,洗面所独立,洗面台,洗面化粧台,独立洗面化粧台,シャンプードレッサー,独洗',
   809: '洗濯機置き場室内,洗濯機が部屋の中に置ける,洗濯機が部屋の中に置けて,洗濯機が室内,室内に洗濯機,室内洗濯機置き場,洗濯機置場,洗濯機置き場,室内洗濯機,室内洗濯,洗濯機室内',
   810: '冷暖房完備,暖房,暖房付き,冷房,冷暖房,クーラー,エアコン付き',
   811: '2口コンロ,二口コンロ,コンロ2口,2口ガスコンロ,2口',
@@ -54,7 +55,7 @@ const everydayWords: Readonly<Record<number, string>> = {
   53: '女性限定,女子専用,女子限定,女性のみ,女子のみ,レディース,レディースマンション,女の子専用,女性専用マンション',
   917: '男性限定,男子専用,男子限定,男性のみ,男子のみ',
   918: '男女別フロア,男女フロア別',
-  911: '食事つき,食事あり,朝夕食付き,朝夕付き,朝夕食事付き,2食付き,二食付き,まかない付き,賄い付き,賄い,まかない,ご飯付き,ごはん付き,朝夕2食付き,食事,食付き',
+  911: '食事つき,食事あり,飯付き,めし付き,ごはんがつく,ご飯がつく,食事が出る,食事の出る,食事が付く,食事がつく,朝ごはんと夜ごはんがつく,朝ごはんと晩ごはん,朝食と夕食付き,朝夕ごはん付き,三食付き,3食付き,朝夕食付き,朝夕付き,朝夕食事付き,2食付き,二食付き,まかない付き,賄い付き,賄い,まかない,ご飯付き,ごはん付き,朝夕2食付き,食事,食付き',
   61: '家具家電付き,家電付き,家具・家電付き,家具家電,家具,家電,家具家電セット,家具家電完備',
   116: '春入居,春入居可,予約受付中,春から入居',
   115: '合格前予約,合格前予約可,合格発表前,合格前,合格発表前予約,発表前予約',
@@ -112,6 +113,11 @@ const unsearchable: readonly (readonly [name: string, words: string])[] = [
   ['バルコニー', 'ベランダ,バルコニー付き,ベランダ付き,ベランダあり'],
   ['都市ガス', '都市ガス物件'],
   ['最上階', '最上階の'],
+  ['駐車場', '駐車場あり,駐車場付き,駐車場が欲しい,車が置ける,車を置ける,カーポート'],
+  ['リノベーション', 'リノベ,リノベーション済み,リフォーム,リフォーム済み'],
+  ['デザイナーズ', 'デザイナーズマンション'],
+  ['メゾネット', 'メゾネットタイプ'],
+  ['シェアハウス', 'シェアハウスの,share house'],
 ];
 
 /** Kinds of building, meals, layouts and whatever else is a word of the filter and no feature of the master. */
@@ -211,13 +217,17 @@ const otherWishes: readonly Wish[] = [
   ),
   wish({ gender_type: [0] }, '男女とも入居可', '男女可,男女共用,男女OK,男女入居可'),
   wish({ vacant_status_id: [1, 3] }, '空室あり', '空室,空きあり,空き部屋,空室のみ,空いてる'),
-  wish({ walk_minutes_max: 5 }, '駅から徒歩5分以内', '駅近,駅近物件,駅チカ,駅から近い,駅に近い'),
+  wish(
+    { walk_minutes_max: 5 },
+    '駅から徒歩5分以内',
+    `駅近,駅近物件,駅チカ,${inSentences('駅から近い,駅に近い')}`,
+  ),
   wish({ is_without_renewal_fee: true }, '更新料なし', without('更新料')),
   wish({ is_without_curfew: true }, '門限なし', without('門限')),
   wish(
     { is_midterm_cancelable: true },
     '途中解約可',
-    '途中解約,短期,短期でも,短期契約,短期解約可,途中で解約できる',
+    '途中解約,短期,短期でも,短期契約,短期解約可,途中で解約できる,半年だけ,1年だけ,短い期間',
   ),
   wish({ is_youtube: true }, '動画あり', '動画,ルームツアー'),
   wish({ is_panorama: true }, 'パノラマあり', 'パノラマ,360度,VR'),
@@ -230,7 +240,7 @@ const otherWishes: readonly Wish[] = [
   wish({ commute_transfers_max: 1 }, '乗換1回まで', '乗り換え1回,乗換1回,乗り換え1回まで,乗換1回以内'),
   ...directions.map((direction) => wish({ direction: [direction] }, `${direction}向き`, `${direction}向`)),
   wish({ floor_min: 2 }, '2階以上', `${without('1階')},1階ではない,二階以上,上階,2F以上`),
-  wish({ layout: ['1R'] }, layoutLabel('1R'), 'ワンルーム,ワンルームマンション,1ルーム,ワンR'),
+  wish({ layout: ['1R'] }, layoutLabel('1R'), 'ワンルーム,ワンルームマンション,1ルーム,ワンR,studio'),
   wish({ layout: ['1K'] }, layoutLabel('1K'), 'ワンケー'),
   wish({ layout: ['1DK'] }, layoutLabel('1DK'), 'ワンディーケー'),
   wish({ layout: ['1LDK'] }, layoutLabel('1LDK'), 'ワンエルディーケー'),
@@ -268,5 +278,13 @@ const partsOfCountry: readonly Wish[] = [
 /** All wishes that are single words. Two of one name are one, with the words of both. */
 export function wishes(masters: readonly MasterRow[]): Wish[] {
   const named = new Set(buildingTypes.map(({ label }) => label));
-  return [...otherWishes, ...partsOfCountry, ...masterWishes(masters).filter(({ name }) => !named.has(name))];
+  const all = [
+    ...otherWishes,
+    ...partsOfCountry,
+    ...masterWishes(masters).filter(({ name }) => !named.has(name)),
+  ];
+  return all.map(({ words, ...one }) => {
+    const readings = wishReadings[one.name]?.split(',') ?? [];
+    return Object.assign(one, { words: words.concat(readings) });
+  });
 }

@@ -17,12 +17,14 @@ export function cutWords(index: NameIndex, search: string, folded: FoldedName): 
     for (const state of [KNOWN, UNKNOWN]) {
       const from = best[at]![state];
       if (!from) continue;
-      const ending = from.candidate ? cut.afterName : 0;
+      const ending = from.candidate ? endingCost(cut.afterName, text.slice(from.at, at), from.candidate) : 0;
       offer(best[at + 1]!, UNKNOWN, { cost: from.cost + COSTS.text + ending, from, at, end: at + 1 });
       for (const candidate of candidates) {
         // A joining word needs a known word before it.
         if (state === UNKNOWN && candidate.kind === 'glue') continue;
-        const cost = from.cost + candidate.cost + (state === UNKNOWN ? cut.beforeName : 0);
+        const beginning =
+          state === UNKNOWN ? beginningCost(cut.beforeName, text.slice(at, candidate.end)) : 0;
+        const cost = from.cost + candidate.cost + beginning;
         offer(best[candidate.end]!, KNOWN, { cost, from, at, end: candidate.end, candidate });
       }
     }
@@ -37,6 +39,20 @@ const NO_CUT = { beforeName: 0, afterName: 0 };
 const NEVER = { beforeName: Infinity, afterName: Infinity };
 const cutCosts = { kanji: { beforeName: 6, afterName: 4 }, kana: NEVER, latin: NEVER, digit: NEVER };
 
+/** Unknown kana go on behind a word with kanji or digits: its particles, or how a dialect bends it (安いとこあらへん). */
+const TAIL_COST = 3.5;
+const HAS_STEM = /[^ぁ-ん]/;
+
+/** A long name in kana may begin behind kana that nobody knows: むすめがりっきょうだいがくに. */
+const LONG_KANA = /^[ぁ-ん]{6,}$/;
+const beginningCost = (cost: number, word: string): number =>
+  cost === Infinity && LONG_KANA.test(word) ? cutCosts.kanji.beforeName : cost;
+
+const endingCost = (cost: number, word: string, { kind }: Candidate): number =>
+  cost === Infinity && (HAS_STEM.test(word) || (kind === 'glue' && word.length > 1)) && !/[a-z]$/.test(word)
+    ? TAIL_COST
+    : cost;
+
 const KNOWN = 0;
 const UNKNOWN = 1;
 
@@ -47,6 +63,10 @@ interface Step {
   end?: number;
   candidate?: Candidate;
 }
+
+/** A stretch of a search with the long vowels behind it, which folding leaves out: スーパー. */
+const wordAt = (search: string, start: number, end: number): string =>
+  search.slice(start, end) + (/^ー+/.exec(search.slice(end))?.[0] ?? '');
 
 function offer(states: (Step | undefined)[], state: number, step: Step): void {
   if (step.cost < (states[state]?.cost ?? Infinity)) states[state] = step;
@@ -59,14 +79,14 @@ function piecesOf(last: Step, { starts, ends, isWordStart }: FoldedName, search:
     const next = pieces[0];
     if (!candidate && next?.kind === 'text' && next.start === end) {
       next.start = at;
-      next.word = search.slice(starts[at], ends[next.end - 1]);
+      next.word = wordAt(search, starts[at]!, ends[next.end - 1]!);
       continue;
     }
     pieces.unshift({
       kind: candidate?.kind ?? 'text',
       start: at,
       end,
-      word: search.slice(starts[at], ends[end - 1]),
+      word: wordAt(search, starts[at]!, ends[end - 1]!),
       isWordStart: isWordStart[at] === true,
       meanings: candidate?.meanings ?? [],
       ...(candidate?.wish && { wish: candidate.wish }),

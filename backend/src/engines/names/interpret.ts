@@ -7,14 +7,21 @@ import { cutWords } from './cut-words.ts';
 import { joinFilters } from './filter-of-meaning.ts';
 import type { KnownNames } from './known-names.ts';
 import type { Piece } from './meaning.ts';
+import { plainWriting } from './plain-writing.ts';
+import { withLaterParts } from './later-parts.ts';
+import { withoutOtherSubjects } from './other-subjects.ts';
 import { findWays } from './targets.ts';
+import type { Ways } from './targets.ts';
 import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './understood-words.ts';
 
 /** Words behind the place where somebody comes from: 富山から上京. */
-const LEFT_BEHIND = /^(?:県|市)?(?:から|より)(?:出|でて|上京|引越|引つ越|来る|来て|進学|通つていた)/;
+const LEFT_BEHIND =
+  /^(?:県|市)?(?:の実家|出身|(?:から|より)(?:[^ぁ-ん]{1,6}(?:に|へ))?(?:出|でて|でる|上京|引越|引つ越|来る|来て|進学|通つていた))/;
+/** Words before it: 実家は静岡です. */
+const HOME_OF_PARENTS = /(?:実家|地元|出身)(?:は|が|の)$/;
 
-/** ①, ⑵: they count the wishes, and belong to no amount. */
-const NUMBERS_OF_LISTS = /[\u2460-\u249b\u2776-\u2793]/g;
+const isLeftBehind = (text: string, start: number, end: number) =>
+  LEFT_BEHIND.test(text.slice(end)) || HOME_OF_PARENTS.test(text.slice(0, start));
 
 /** Words of which nothing was made. */
 export const textAlone = (keyword: string): Interpretation => ({
@@ -27,41 +34,78 @@ export const textAlone = (keyword: string): Interpretation => ({
 
 /** Interprets a search in words: a filter, and the words that were not understood. */
 export function interpret(known: KnownNames, typed: string): Interpretation {
-  const keyword = typed.replace(NUMBERS_OF_LISTS, '、');
   const { index, counts } = known;
-  const folded = foldName(keyword);
-  const pieces = cutWords(index, keyword, folded);
-  const named = pieces.filter(
-    ({ kind, isDenied, end }) => kind === 'name' && !isDenied && !LEFT_BEHIND.test(folded.text.slice(end)),
+  const folded = foldName(plainWriting(typed));
+  const cut = withLaterParts(cutWords(index, typed, folded), index, folded.text);
+  const named = cut.filter(
+    ({ kind, isDenied, start, end }) =>
+      kind === 'name' && !isDenied && !isLeftBehind(folded.text, start, end),
   );
-  const hasMinutes = pieces.some(({ wish }) => wish?.minutes !== undefined);
-  const choices = withEvidence(chooseMeanings(named, counts, hasMinutes), pieces, counts);
+  const evident = withEvidence(
+    chooseMeanings(named, counts, folded.text, placesOfMinutes(cut)),
+    cut,
+    counts,
+    folded.text,
+  );
+  const pieces = withoutOtherSubjects(cut, evident, folded, typed);
+  const choices = evident.filter(({ piece }) => pieces.includes(piece));
   const ways = findWays(pieces, choices, folded.text);
+  const isTwice = twiceNamed(ways, folded.text);
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
     if (piece.isDenied) return [deniedWord(piece)];
-    if (piece.wish) return [numberWord(piece, ways)];
+    if (piece.wish) return piece.wish.isUnused ? [] : [numberWord(piece, ways)];
     const choice = choices.find((other) => other.piece === piece);
-    return choice ? [understoodWord(choice, ways, index)] : [];
+    return choice && !isTwice(choice) ? [understoodWord(choice, ways, index)] : [];
   });
   const usable = understood.map((word) => withoutLooseLimits(word, ways));
   const filter = joinFilters(usable.map((word) => word.filter));
   const { keyword: towns, ...structured } = filter;
   return usable.length === 0
-    ? textAlone(keyword)
+    ? textAlone(typed)
     : {
         filter: structured,
         understood: usable,
         rest: towns ?? '',
-        unused: unusedWords(pieces, choices),
-        alternatives: alternativesOf(choices, usable, keyword),
+        unused: unusedWords(pieces, choices, typed),
+        alternatives: alternativesOf(choices, usable, typed),
       };
 }
 
-/** Words of which nothing was made, each once; particles alone are none. */
-function unusedWords(pieces: readonly Piece[], choices: readonly Choice[]): string[] {
+/** The names that minutes are nearest to. */
+const placesOfMinutes = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap(({ wish, start }) =>
+    wish?.minutes === undefined
+      ? []
+      : (pieces.findLast(
+          ({ kind, end, meanings }) => kind === 'name' && end <= start && isNameOfPlace(meanings),
+        ) ?? []),
+  );
+
+const isNameOfPlace = (meanings: Piece['meanings']) =>
+  meanings.some(({ thing }) => thing.kind !== 'condition');
+
+/** 町田なので町田から30分: a place that is the end of a way stands once among the chips. */
+function twiceNamed({ targets }: Ways, text: string): (choice: Choice) => boolean {
+  const keyOf = ({ piece }: { piece: Piece }) => text.slice(piece.start, piece.end).replace(/駅$/, '');
+  const ends = targets.map(({ named }) => ({ named, key: keyOf(named) }));
+  return (choice) => ends.some(({ named, key }) => named !== choice && key === keyOf(choice));
+}
+
+/** Words of which nothing was made, each once; particles alone are none. Those that touch are one: 泊まれる. */
+function unusedWords(pieces: readonly Piece[], choices: readonly Choice[], typed: string): string[] {
   const isUnused = (piece: Piece) =>
     piece.kind === 'text' ||
+    piece.wish?.isUnused === true ||
     (piece.kind === 'name' && !piece.isDenied && !choices.some((choice) => choice.piece === piece));
-  const words = pieces.filter(isUnused).map(({ word }) => word.trim());
-  return [...new Set(words)].filter((word) => word !== '' && !/^[ぁ-ん\p{P}\p{S}]$/u.test(word));
+  const words: string[] = [];
+  let last: Piece | undefined;
+  for (const piece of pieces.filter(isUnused)) {
+    const joined = (words.at(-1) ?? '') + piece.word;
+    const touches = last?.end === piece.start && !piece.isWordStart && typed.includes(joined);
+    if (touches) words[words.length - 1] = joined;
+    else words.push(piece.word);
+    last = piece;
+  }
+  const named = words.map((word) => word.trim());
+  return [...new Set(named)].filter((word) => word !== '' && !/^[ぁ-ん\p{P}\p{S}]$/u.test(word));
 }

@@ -1,6 +1,6 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import { isNamedCampus } from '@gakumado/shared/vocabulary';
-import { nameKey, soundOf } from '@gakumado/shared/names';
+import { foldName, nameKey, soundOf } from '@gakumado/shared/names';
 import { wishes } from './condition-words.ts';
 import { fits, KeyTable } from './key-table.ts';
 import type { CampusRow, CityRow, FacultyRow, Names, PrefectureRow, SchoolRow } from './name-rows.ts';
@@ -23,6 +23,14 @@ import type { SchoolPart, SchoolThing, Thing, TownThing } from './thing.ts';
 /** Rows that are read before other work gets its turn. */
 const ROWS_AT_ONCE = 2_000;
 
+/** A town by its key, and how many characters of its name a beginning of the key is. */
+interface TownName {
+  name: string;
+  key: string;
+  owner: number;
+  length(beginning: string): number;
+}
+
 /** All names in memory, ready to be looked up. */
 export interface NameIndex {
   things: readonly Thing[];
@@ -31,10 +39,14 @@ export interface NameIndex {
   towns: readonly TownThing[];
   /** Keys of `towns`. */
   townKeys: KeyTable;
+  /** The towns of a municipality. */
+  townsOf(cityId: number): readonly TownName[];
   /** Towns of a postal code. */
   zips: ReadonlyMap<string, readonly number[]>;
   /** Parts of a school by their keys. */
   partsOf(school: SchoolThing): ReadonlyMap<string, SchoolPart>;
+  /** The municipality of a postal code that no list has, as those of many offices. */
+  cityOfZip(zipCode: string): TownThing | undefined;
   /** Schools that a name of a group means; undefined for any other text. */
   groupOf(key: string): readonly SchoolThing[] | undefined;
   campuses: readonly CampusRow[];
@@ -269,10 +281,38 @@ function collectLines(all: Collector, { lines }: Names): void {
   }
 }
 
+/** The digits of a postal code that are those of a post office. */
+const OFFICE_DIGITS = [5, 3];
+
+/** The municipality in which all towns lie whose codes begin like one; of offices the first five digits or three are known. */
+function cityByZip(towns: readonly TownThing[]): (zipCode: string) => TownThing | undefined {
+  const towards = new Map<string, TownThing | null>();
+  for (const town of towns) {
+    for (const code of town.zip_codes) {
+      for (const digits of OFFICE_DIGITS) {
+        const start = code.slice(0, digits);
+        const known = towards.get(start);
+        if (known === undefined) towards.set(start, town);
+        else if (known !== null && known.city_id !== town.city_id) towards.set(start, null);
+      }
+    }
+  }
+  return (zipCode) => {
+    const town = OFFICE_DIGITS.map((digits) => towards.get(zipCode.slice(0, digits))).find(Boolean);
+    return town ? { ...town, name: '', zip_codes: [] } : undefined;
+  };
+}
+
+function townName(name: string, owner: number): TownName[] {
+  if (name === '') return [];
+  const { text, ends } = foldName(name);
+  return [{ name, key: text, owner, length: (beginning) => ends[beginning.length - 1] ?? name.length }];
+}
+
 async function collectTowns({
   towns,
   cities,
-}: Names): Promise<Pick<NameIndex, 'towns' | 'townKeys' | 'zips'>> {
+}: Names): Promise<Pick<NameIndex, 'towns' | 'townKeys' | 'townsOf' | 'zips' | 'cityOfZip'>> {
   const cityOf = new Map(cities.map((city) => [city.city_id, city]));
   const found = new Map<string, number>();
   const things: TownThing[] = [];
@@ -311,5 +351,20 @@ async function collectTowns({
     else zips.set(zip_code, [owner]);
   });
   await untilIdle();
-  return { towns: things, townKeys: new KeyTable(keys, { hasParts: false }), zips };
+  const ownersOf = grouped([...things.keys()], (owner) => things[owner]!.city_id);
+  const kept = new Map<number, TownName[]>();
+  const townsOf = (cityId: number): readonly TownName[] => {
+    const known = kept.get(cityId);
+    if (known) return known;
+    const named = (ownersOf.get(cityId) ?? []).flatMap((owner) => townName(things[owner]!.name, owner));
+    kept.set(cityId, named);
+    return named;
+  };
+  return {
+    towns: things,
+    townKeys: new KeyTable(keys, { hasParts: false }),
+    townsOf,
+    zips,
+    cityOfZip: cityByZip(things),
+  };
 }

@@ -9,7 +9,7 @@ import {
   roomLayouts,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
-import { amountWishAt } from './amount-words.ts';
+import { amountWishAt, otherMoneyAt } from './amount-words.ts';
 
 /** A wish in numbers that was found at the start of a text. */
 export interface NumberWish {
@@ -19,6 +19,10 @@ export interface NumberWish {
   filter: Partial<EstateFilter>;
   /** Minutes of a way that is not said to be on foot. The places beside it tell where it leads (interpret.ts). */
   minutes?: number;
+  /** Minutes on foot that may be those to a place beside them. */
+  footMinutes?: number;
+  /** Money or minutes that no filter knows: 仕送り6万円. */
+  isUnused?: boolean;
   /** The minutes are said to be by train, or to school. */
   isByTrain?: boolean;
   /** An amount as the other kind of price, and the words that mean it. */
@@ -36,6 +40,12 @@ function walk(minutes: number): Omit<NumberWish, 'length'> | null {
     ? null
     : { label: `駅から徒歩${limit}分以内`, filter: { walk_minutes_max: limit } };
 }
+
+/** Minutes on foot, whatever they lead to. */
+const onFoot = (minutes: number): Omit<NumberWish, 'length'> | null => {
+  const wish = walk(minutes);
+  return wish && { ...wish, footMinutes: minutes };
+};
 
 /** Minutes without a school are those on foot, as far as homes are searched by them. */
 export const walkWish = walk;
@@ -74,7 +84,7 @@ function thisMonth(): readonly [year: number, month: number] {
 function nextMonth(month: number, year?: string): Omit<NumberWish, 'length'> | null {
   const [now, current] = thisMonth();
   if (year === '来年') return moveIn(now + 1, month);
-  const era = /^令和(\d+)$/.exec(year ?? '')?.[1];
+  const era = /^(?:令和|r)(\d+)$/.exec(year ?? '')?.[1];
   if (era !== undefined) return moveIn(2018 + Number(era), month);
   if (year !== undefined && year !== '今年') return moveIn(Number(year), month);
   return moveIn(month >= current ? now : now + 1, month);
@@ -87,7 +97,7 @@ function monthsAhead(count: number): Omit<NumberWish, 'length'> | null {
 }
 
 const minutesText =
-  '(?:以内|いない|圏内|圏|以下|まで|未満|くらい|ぐらい|程度|ほど|前後)?(?:まで|の範囲|の距離)?(?:で(?:通える|行ける|いける|着く|着ける|通学できる))?';
+  '(?:以内|いない|inai|圏内|圏|以下|まで|未満|くらい|ぐらい|程度|ほど|前後)?(?:まで|の範囲|の距離)?(?:で(?:通える|行ける|いける|着く|着ける|通学できる))?';
 const BY_TRAIN =
   '(?:通学(?:時間)?|通勤(?:時間)?|片道|電車(?:で|に乗つて)?|乗車時間?|乗つて|バスと電車で|door ?to ?door)(?:は|が|で|も)?';
 const MOVE_IN =
@@ -100,7 +110,7 @@ const readers: readonly Reader[] = [
       `(?:最寄り?の?駅?|(?<!\\p{Script=Han})駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
       'yu',
     ),
-    ([, minutes]) => walk(Number(minutes)),
+    ([, minutes]) => onFoot(Number(minutes)),
   ],
   [
     new RegExp(
@@ -118,8 +128,12 @@ const readers: readonly Reader[] = [
     ([, train, hours, half]) => minutesOf(Number(hours) * 60 + (half ? 30 : 0), train !== undefined),
   ],
   [
-    new RegExp(`(\\d{1,3})(?:分|ぷん|ふん)${minutesText}`, 'y'),
+    new RegExp(`(\\d{1,3})(?:分|ぷん|ふん|pun|fun)${minutesText}`, 'y'),
     ([, minutes]) => minutesOf(Number(minutes), false),
+  ],
+  [
+    /(\d{1,3})(?:minutes?|mins?)(?:walk|bytrain|bybus)?(?:from|to)?/y,
+    ([, minutes]) => minutesOf(Number(minutes), true),
   ],
   // The house and the room.
   [/築(\d{1,2})年(?:以内|いない|まで|未満|以下)?/y, ([, years]) => age(Number(years))],
@@ -147,8 +161,19 @@ const readers: readonly Reader[] = [
   ],
   [/([1-9]s?(?:ldk|dk|k|r))(?:以上)?(?![a-z0-9])/y, ([, text = '']) => layout(text.replace('s', ''))],
   [
-    new RegExp(`(?:(20\\d\\d|令和\\d{1,2}|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}日)?${MOVE_IN}`, 'y'),
+    new RegExp(
+      `(?:(20\\d\\d|令和\\d{1,2}|r\\d{1,2}|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}(?:日|(?!\\d)))?${MOVE_IN}`,
+      'y',
+    ),
     ([, year, month]) => nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year),
+  ],
+  [
+    /(?:合格発表|発表|試験|受験|入試|卒業式|入学式|内見|見学|下見|面接)(?:日)?(?:は|が|の日は|も)?(?:来年の?|今年の?|20\d\d年)?\d{1,2}月(?:\d{1,2}日?)?/y,
+    () => ({ label: '', filter: {}, isUnused: true }),
+  ],
+  [
+    new RegExp(`(20\\d\\d)年(0\\d|1[0-2])(?!\\d|月)${MOVE_IN}`, 'y'),
+    ([, year, month]) => moveIn(Number(year), Number(month)),
   ],
   [new RegExp(`今月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(0)],
   [new RegExp(`来月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(1)],
@@ -160,6 +185,9 @@ export function numberWishAt(text: string, at: number): NumberWish | null {
   // Digits before it belong to the same number.
   if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null;
   let longest: NumberWish | null = amountWishAt(text, at);
+  const otherMoney = otherMoneyAt(text, at);
+  if (otherMoney > (longest?.length ?? 0))
+    longest = { length: otherMoney, label: '', filter: {}, isUnused: true };
   for (const [pattern, read] of readers) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);

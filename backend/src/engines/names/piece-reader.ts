@@ -1,6 +1,6 @@
 import { soundOfKey } from '@gakumado/shared/names';
 import type { FoldedName } from '@gakumado/shared/names';
-import { DENIAL, GLUE } from './glue-words.ts';
+import { DENIAL, DENIAL_IS_UNWANTED, GLUE, LATIN_GLUE } from './glue-words.ts';
 import { fits } from './key-table.ts';
 import type { Found } from './key-table.ts';
 import type { Meaning } from './meaning.ts';
@@ -17,6 +17,27 @@ export const COSTS = { text: 3, glue: 0.4, number: 1, name: 1 } as const;
 const TOWN_COST = 0.5;
 const FIT_COST = 0.12;
 const DENIED_COST = 0.2;
+/** A name that goes over a blank is rather two words: 京都大学 町家 has no 大学町. */
+const SPANNING_COST = 0.9;
+const MISSPELLED_COST = 1;
+const MISSPELLED_MIN = 5;
+/** Characters of a part of a municipality that are looked for. */
+const AREA_MAX = 6;
+/** The numbers of an address behind the name of its town. */
+const STREET = /^\d+(?:丁目|番地?|~\d+)?(?:~?\d+(?![\da-z.万千円分階畳帖平㎡年月])(?:番地?|号)?)*/;
+
+const nameOfThing = (thing: Thing): string => {
+  switch (thing.kind) {
+    case 'school':
+      return thing.row.school_name;
+    case 'campus':
+      return thing.campus.campus_name;
+    case 'station':
+      return thing.row.station_name;
+    default:
+      return 'name' in thing ? thing.name : '';
+  }
+};
 const PARTICLE_FIRST_COST = 0.8;
 
 /** Runs of kana or Latin letters that are looked up by their sound are no longer than this. */
@@ -49,12 +70,14 @@ const wordStarts = ({ starts, ends, isWordStart }: FoldedName, search: string): 
 export class PieceReader {
   readonly #index: NameIndex;
   readonly #folded: FoldedName;
+  readonly #search: string;
 
   readonly #scripts: readonly string[];
 
   /** @param search the text as it was typed */
   constructor(index: NameIndex, folded: FoldedName, search: string) {
     this.#index = index;
+    this.#search = search;
     this.#folded = { ...folded, isWordStart: wordStarts(folded, search) };
     this.#scripts = Array.from({ length: folded.text.length }, (_, at) =>
       KATAKANA.test(search.charAt(folded.starts[at] ?? 0)) ? 'katakana' : scriptOf(folded.text.charAt(at)),
@@ -79,7 +102,18 @@ export class PieceReader {
     const glue = GLUE.exec(text);
     if (glue)
       found.push({ end: at + glue[0].length, kind: 'glue', cost: this.#glueCost(at, glue[0]), meanings: [] });
+    const latinEnd = this.#endOfLatinGlue(at);
+    if (latinEnd > at) found.push({ end: latinEnd, kind: 'glue', cost: COSTS.glue, meanings: [] });
     return found;
+  }
+
+  /** The end of a word in Latin letters that joins others; the place itself where there is none. */
+  #endOfLatinGlue(at: number): number {
+    const { text, isWordStart } = this.#folded;
+    if (scriptOf(text.charAt(at)) !== 'latin' || this.isInside(at)) return at;
+    let end = at + 1;
+    while (end < text.length && !isWordStart[end] && scriptOf(text.charAt(end)) === 'latin') end += 1;
+    return LATIN_GLUE.has(text.slice(at, end)) ? end : at;
   }
 
   /** A particle stands behind something: at the start of a word its letters are rather the beginning of a name (さんだ). */
@@ -97,9 +131,11 @@ export class PieceReader {
     DENIAL.lastIndex = end;
     const denial = DENIAL.exec(this.#folded.text);
     if (!denial) return [];
-    return [
-      { end: end + denial[0].length, kind, cost: cost + DENIED_COST, meanings: features, isDenied: true },
-    ];
+    const last = end + denial[0].length;
+    DENIAL_IS_UNWANTED.lastIndex = last;
+    const turned = DENIAL_IS_UNWANTED.exec(this.#folded.text);
+    if (turned) return [{ end: last + turned[0].length, kind, cost: cost + DENIED_COST, meanings: features }];
+    return [{ end: last, kind, cost: cost + DENIED_COST, meanings: features, isDenied: true }];
   }
 
   #name(end: number, meanings: Meaning[], more = 0): Candidate {
@@ -111,19 +147,96 @@ export class PieceReader {
     const { text } = this.#folded;
     for (const { end, found } of this.#index.keys.endsFrom(text, at)) {
       if (!this.#canEnd(at, end)) continue;
-      const meanings = this.#meanings(found);
+      const meanings = this.#meanings(found).filter(({ thing }) => this.#isOneName(at, end, thing));
       const towns = this.#townMeanings(this.#index.townKeys.exact(text.slice(at, end)));
-      if (meanings.length > 0) yield this.#name(end, [...meanings, ...towns]);
+      if (meanings.length > 0) yield this.#name(end, [...meanings, ...towns], this.#spanningCost(at, end));
       yield* this.#withParts(end, meanings);
+      yield* this.#areasBehind(end, meanings);
     }
     for (const { end, found } of this.#index.townKeys.endsFrom(text, at)) {
       if (!this.#canEnd(at, end)) continue;
-      const street = /^\d+(?:丁目|番地?|~\d+)?(?:~?\d+(?:番地?|号)?)*/.exec(text.slice(end))?.[0];
+      const street = STREET.exec(text.slice(end))?.[0];
       const isNumbered = street !== undefined && /丁目|番|~/.test(street);
-      yield this.#name(end + (isNumbered ? street.length : 0), this.#townMeanings(found), TOWN_COST);
+      yield this.#name(
+        end + (isNumbered ? street.length : 0),
+        this.#townMeanings(found),
+        TOWN_COST + this.#spanningCost(at, end),
+      );
     }
     const group = this.#groupsAt(at);
     if (group) yield group;
+    const misspelled = this.#misspelledSchoolAt(at);
+    if (misspelled) yield misspelled;
+  }
+
+  /** The cost of a name that goes over a blank. 新 宿 is one word nevertheless, and 大学 町 are always two. */
+  #spanningCost(at: number, end: number): number {
+    const { text, isWordStart } = this.#folded;
+    for (let place = at + 2; place < end; place += 1) {
+      if (isWordStart[place] && scriptOf(text.charAt(place)) === 'kanji')
+        return /^(?:大学|学校|学部|駅前?|部屋|学生)$/.test(text.slice(at, place)) ? Infinity : SPANNING_COST;
+    }
+    return 0;
+  }
+
+  /** 梅の花 is not 梅花: a の between kanji is part of the name, or no part of it. */
+  #isOneName(at: number, end: number, thing: Thing): boolean {
+    if (thing.kind === 'condition' || thing.kind === 'line') return true;
+    const { starts, ends } = this.#folded;
+    const written = this.#search.slice(starts[at], ends[end - 1]);
+    return !/\p{Script=Han}の\p{Script=Han}/u.test(written) || /[のノ之乃]/.test(nameOfThing(thing));
+  }
+
+  /** A part of a municipality that its towns are called by, right behind its name: 東広島市西条, 左京区下鴨, 松本市旭3. */
+  *#areasBehind(at: number, meanings: readonly Meaning[]): Generator<Candidate> {
+    const { text, isWordStart } = this.#folded;
+    if (isWordStart[at] || !/[市区町村]$/.test(text.slice(0, at))) return;
+    for (const { thing, fit } of meanings) {
+      if (thing.kind !== 'city') continue;
+      const [city_id] = thing.city_ids;
+      if (city_id === undefined || thing.city_ids.length > 1) continue;
+      const towns = this.#index.townsOf(city_id);
+      for (let end = Math.min(text.length, at + AREA_MAX); end > at; end -= 1) {
+        const name = text.slice(at, end);
+        if (end < text.length && this.isInside(end)) continue;
+        const isWhole = end - at === 1;
+        const found = towns.find(({ key }) =>
+          isWhole ? key === name : key !== name && key.startsWith(name),
+        );
+        if (!found || towns.some(({ key }) => !isWhole && key === name)) continue;
+        const { zip_codes: _zips, ...town } = this.#index.towns[found.owner]!;
+        const area: Thing = isWhole
+          ? this.#index.towns[found.owner]!
+          : { ...town, name: found.name.slice(0, found.length(name)), zip_codes: [] };
+        const street = STREET.exec(text.slice(end))?.[0] ?? '';
+        yield this.#name(
+          end + (/丁目|番|~/.test(street) ? street.length : 0),
+          [{ thing: area, fit }],
+          TOWN_COST,
+        );
+        break;
+      }
+    }
+  }
+
+  /** A school whose name has one wrong character: 青山学園大学. */
+  #misspelledSchoolAt(at: number): Candidate | null {
+    const { text } = this.#folded;
+    if (this.isInside(at)) return null;
+    const name = /^[^ぁ-んa-z\d]{3,10}?(?:短期大学|大学|専門学校)(?!院)/.exec(text.slice(at, at + 14))?.[0];
+    if (
+      name === undefined ||
+      name.length < MISSPELLED_MIN ||
+      this.#index.keys.exact(name).length > 0 ||
+      this.#spanningCost(at - 1, at + name.length) > 0
+    )
+      return null;
+    const meanings = this.#index.keys
+      .near(name)
+      .filter(({ fit }) => fit === fits.full)
+      .map(({ owner, fit }): Meaning => ({ thing: this.#index.things[owner]!, fit }))
+      .filter(({ thing }) => thing.kind === 'school' && thing.row.school_name.length === name.length);
+    return meanings.length === 0 ? null : this.#name(at + name.length, meanings, MISSPELLED_COST);
   }
 
   /** A single kanji or two kana are a name only where they are the whole word. */
@@ -140,7 +253,8 @@ export class PieceReader {
         scriptOf(text.charAt(end)) === scriptOf(text.charAt(end - 1));
       return !isCut && end - at > 1;
     }
-    return end - at >= (script === 'kana' ? KANA_MIN : 2) || isWholeWord;
+    if (script === 'kana') return end - at >= KANA_MIN || (isWholeWord && isWordStart[at] === true);
+    return end - at >= 2 || isWholeWord;
   }
 
   #meanings(found: readonly Found[]): Meaning[] {
@@ -176,12 +290,13 @@ export class PieceReader {
       if (script === 'latin' && !isBoundary) continue;
       // わせだ大学: the ending is in the other script.
       const ending =
-        /^(短期大学|大学|短大|高専|専門学校|大(?!学)|駅|市|区|町|村|県|府|都)/.exec(text.slice(end))?.[0] ??
-        '';
+        /^(短期大学|大学|短大|高専|専門学校|大(?!学)|駅|線|市|区|町|村|県|府|都)/.exec(
+          text.slice(end),
+        )?.[0] ?? '';
       for (const stop of ending ? [end + ending.length, end] : [end]) {
         const meanings = this.#soundMeanings(text.slice(at, stop));
         const isWhole = !this.isInside(at) && (isBoundary || stop > end);
-        if (meanings.length === 0 || (end - at < KANA_MIN && !isWhole)) continue;
+        if (meanings.length === 0 || (end - at < KANA_MIN && !(isWhole && isWordStart[at]))) continue;
         yield this.#name(stop, meanings);
         yield* this.#withSpokenParts(stop, meanings);
       }
@@ -242,9 +357,11 @@ export class PieceReader {
     const found = /^〒?(\d{3})~?(\d{4})(?!\d)/.exec(this.#folded.text.slice(at, at + 9));
     if (!found || (at > 0 && /\d/.test(this.#folded.text.charAt(at - 1)))) return;
     const zip_code = `${found[1]}${found[2]}`;
-    const towns = this.#index.zips.get(zip_code);
-    if (!towns) return;
-    const thing: Thing = { kind: 'zip', zip_code, towns: towns.map((town) => this.#index.towns[town]!) };
+    const known = this.#index.zips.get(zip_code)?.map((town) => this.#index.towns[town]!);
+    const isWritten = /[〒~]/.test(found[0]);
+    const towns = known ?? (isWritten ? (this.#index.cityOfZip(zip_code) ?? []) : []);
+    const thing: Thing = { kind: 'zip', zip_code, towns: [towns].flat() };
+    if (thing.towns.length === 0) return;
     yield this.#name(at + found[0].length, [{ thing, fit: fits.full }]);
   }
 

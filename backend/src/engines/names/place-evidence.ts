@@ -1,6 +1,6 @@
 import { fits } from './key-table.ts';
 import type { Meaning, Piece } from './meaning.ts';
-import { countOf } from './thing.ts';
+import { campusesOf, countOf } from './thing.ts';
 import type { Thing } from './thing.ts';
 import type { Counts } from './name-rows.ts';
 
@@ -28,28 +28,104 @@ const isPlace = ({ kind }: Thing) => kind === 'station' || kind === 'city' || ki
 const nameOf = (thing: Thing) =>
   thing.kind === 'station' ? thing.row.station_name : 'name' in thing ? thing.name : '';
 
+/** Frequent family names that are places as well: in a letter, 山田と申します is who writes it. */
+const FAMILY_NAMES = new Set(
+  (
+    '佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 小林 加藤 吉田 山田 佐々木 松本 井上 木村 林 斎藤 斉藤 清水 山崎 森 池田 橋本 阿部 山下 中島 石井 小川 ' +
+    '前田 岡田 長谷川 藤田 後藤 近藤 村上 遠藤 青木 坂本 福田 太田 西村 藤井 金子 岡本 藤原 三浦 中川 原田 松田 竹内 小野 田村 中山 和田 石田 上田 ' +
+    '森田 原 柴田 酒井 工藤 横山 宮崎 宮本 内田 高木 安藤 谷口 大野 丸山 今井 高田 河野 藤本 村田 武田 上野 杉山 増田 平野 大塚 千葉 久保 松井 小島'
+  ).split(' '),
+);
+const INTRODUCES = /^と(?:申|いい|言い|いう)/;
+
+/** Everything else that a text says beside a piece. */
+interface Surroundings {
+  /** The piece is all of the search. */
+  isAlone: boolean;
+  /** Another place of the same prefecture is named. */
+  hasOtherPlace: boolean;
+  /** Another place or school is named, wherever it is. */
+  hasPlaceElsewhere: boolean;
+  /** A place is right before it, joined by と, から and the like. */
+  isJoined: boolean;
+  /** The folded text on both sides. */
+  before: string;
+  after: string;
+  /** The text typed right behind it, without a blank between. */
+  afterTyped: string;
+  counts: Counts;
+  /** Municipalities and schools that are named besides. */
+  cities: readonly number[];
+  schools: readonly number[];
+}
+
 /**
  * Whether a piece is evidence enough for the place that it may mean (contract, 8.8): a class word, another place in the same text, or a
  * whole name of two kanji or three kana that is no everyday word. A town that nobody lives in needs one of the first two.
  */
-export function hasEvidence(
-  piece: Piece,
-  meaning: Meaning,
-  { isAlone, hasOtherPlace, counts }: { isAlone: boolean; hasOtherPlace: boolean; counts: Counts },
-): boolean {
+export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surroundings): boolean {
+  const {
+    isAlone,
+    hasOtherPlace,
+    hasPlaceElsewhere,
+    isJoined,
+    after,
+    before,
+    counts,
+    cities,
+    schools,
+    afterTyped,
+  } = surroundings;
   const { thing } = meaning;
-  if (!isPlace(thing)) return true;
   const word = piece.word.trim();
+  if (isNameOfWriter(word, before, after, isAlone)) return false;
+  // A campus without its school is one where the text calls it a campus: 病院が近く is no 病院キャンパス.
+  if (thing.kind === 'campus' && meaning.fit === fits.part)
+    return (
+      isAlone ||
+      CAMPUS_WORD.test(word) ||
+      CAMPUS_BEHIND.test(after) ||
+      schools.includes(thing.campus.school_id)
+    );
+  // 女子大 is any college for women, and no short name of one.
+  if (campusesOf(thing).length > 0 && EVERYDAY_WORDS.has(word)) return false;
+  // 東京ドームまで is no way to 東京.
+  if (/^[ァ-ヶー]{2,}(?:まで|から|より)/.test(afterTyped)) return false;
+  if (!isPlace(thing)) return true;
   // 犬が飼える is not 犬飼駅: が between kanji is part of the name, or no part of it.
   if (/\p{Script=Han}が\p{Script=Han}/u.test(word) && !/[がヶケガ]/.test(nameOf(thing))) return false;
   if (CLASS_WORD.test(word) && [...word].length > 1 && !EVERYDAY_WORDS.has(word)) return true;
   if (isAlone) return true;
-  if (EVERYDAY_WORDS.has(word)) return false;
+  // 申し上げます is not 上ゲ駅.
+  if (/^\p{Script=Han}[げけ]$/u.test(word)) return false;
+  if (EVERYDAY_WORDS.has(word)) return isJoined && hasOtherPlace && JOINED_GOES_ON.test(after);
   // Inside a sentence, kana are rather its words: 娘のために is not 野多目.
-  if (/^[ぁ-ん]+$/.test(word) && !piece.isWordStart) return false;
+  if (/^[ぁ-んー]+$/.test(word)) {
+    if (!piece.isWordStart) return false;
+    const isBounded = !/^[ぁ-ん]/.test(after);
+    if (thing.kind === 'town' && !isBounded) return false;
+    if ([...word].length <= KANA_SHORT && !hasOtherPlace && countOf(thing, counts) === 0) return false;
+  }
   const isShort = [...word].length < (/^[ぁ-んァ-ヶー]+$/.test(word) ? 3 : 2);
-  if (isShort) return false;
+  if (isShort) return isJoined && hasOtherPlace;
+  // 百万遍 is a crossing, and 百万遍町 another place: a town is called without its 町 behind its municipality alone.
+  if (thing.kind === 'town' && meaning.fit === fits.bare && !cities.includes(thing.city_id)) return false;
   if (hasOtherPlace) return true;
   if (thing.kind !== 'town') return true;
+  // Hundreds of towns have one name: one far from all that is named is none that was meant.
+  if (hasPlaceElsewhere) return false;
   return countOf(thing, counts) > 0 || ([...word].length > 2 && meaning.fit === fits.full);
 }
+
+const KANA_SHORT = 3;
+const CAMPUS_WORD = /キャンパス|校舎|校地|学舎/;
+const CAMPUS_BEHIND = /^(?:きゃんぱす|校舎|校地|学舎)/;
+/** Words behind the second of two places that are joined: 立川から国立くらい. */
+const JOINED_GOES_ON = /^(?:駅|くらい|ぐらい|まで|あたり|辺り|の間|間|周辺|のあいだ|か|と|$)/;
+
+/** 山田と申します, and 佐藤です at the start of a letter. */
+const isNameOfWriter = (word: string, before: string, after: string, isAlone: boolean): boolean =>
+  !isAlone &&
+  FAMILY_NAMES.has(word) &&
+  (INTRODUCES.test(after) ||
+    (/^(?:はじめまして|こんにちは|お?世話に.*)?$/.test(before) && after.startsWith('です')));

@@ -10,6 +10,7 @@ const ENDINGS: readonly [kanji: string, kana: string, latin: RegExp][] = [
   ['学部', 'がくぶ', /gakubu$/],
   ['大', 'だい', /dai$/],
   ['駅', 'えき', /(station|eki)$/],
+  ['線', 'せん', /(line|sen)$/],
   ['市', 'し', /(-shi|city)$/],
   ['区', 'く', /(-ku|ward)$/],
 ];

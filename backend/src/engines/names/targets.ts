@@ -41,9 +41,24 @@ const BOTH = /両方|りようほう|どちらにも|どちらも|どつちも|�
 /** As people walk: more minutes from a station are a ride. */
 const WALK_MAX = 20;
 
+/** Right between a school and the minutes to it on foot. */
+const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎)?(?:から|まで|より)/;
+
+/** The minutes of a wish, whichever way they are gone. */
+const minutesOf = ({ wish }: Piece): number => wish?.minutes ?? wish?.footMinutes ?? 0;
+
 /** Whether a way ends at a school. */
 export const isSchool = ({ chosen }: Named): boolean => campusesOfMeaning(chosen).length > 0;
-const isPoint = ({ chosen: { thing } }: Named) => ['station', 'city', 'town', 'zip'].includes(thing.kind);
+const isPoint = (one: Named) =>
+  ['station', 'city', 'town', 'zip'].includes(one.chosen.thing.kind) ||
+  stationOfPrefecture(one) !== undefined;
+
+/** The station that is called like a prefecture: 千葉 of a way is 千葉駅. */
+function stationOfPrefecture({ piece: { word }, chosen, others }: Named): Meaning | undefined {
+  if (chosen.thing.kind !== 'prefecture' || /[都府県道内]$/.test(word)) return undefined;
+  const { pref_id } = chosen.thing;
+  return others.find(({ thing }) => thing.kind === 'station' && thing.row.pref_id === pref_id);
+}
 
 /** The minutes of a limit, as the filter has them: the next choice, which the longest one ends. */
 export const commuteLimit = (minutes: number): number =>
@@ -54,7 +69,17 @@ export const commuteLimit = (minutes: number): number =>
  * without any end are a walk to the station, as far as people walk.
  */
 export function findWays(pieces: readonly Piece[], named: readonly Named[], text: string): Ways {
-  const wishes = pieces.filter(({ wish }) => wish?.minutes !== undefined);
+  const wishes = pieces.filter(
+    ({ wish, start }) =>
+      wish?.minutes !== undefined ||
+      (wish?.footMinutes !== undefined &&
+        named.some(
+          (one) =>
+            isSchool(one) &&
+            LEADS_TO_SCHOOL.test(text.slice(one.piece.end, start + 2)) &&
+            one.piece.end <= start,
+        )),
+  );
   const schools = named.filter(isSchool).slice(0, TARGETS_MAX);
   const targets: Target[] = schools.map((school) => ({ named: school }));
   const targetOf = (one: Named): Target | undefined => {
@@ -65,8 +90,9 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
     return added;
   };
   const ways = wishes.map((piece): Way => {
-    const minutes = piece.wish!.minutes!;
+    const minutes = minutesOf(piece);
     const isByTrain = piece.wish!.isByTrain === true;
+    if (isFromUnknown(pieces, piece, text)) return { piece, isWalk: false };
     const before = named.findLast((one) => one.piece.end <= piece.start);
     const between = before ? text.slice(before.piece.end, piece.start) : '';
     const isNear =
@@ -93,12 +119,27 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
     if (target) return { piece, target, isWalk: false };
     return { piece, isWalk: !isByTrain && walkWish(minutes) !== null };
   });
-  for (const { piece, target } of ways) if (target) target.minutes ??= piece.wish!.minutes!;
+  for (const { piece, target } of ways) if (target) target.minutes ??= minutesOf(piece);
   addEndOfBoth(targets, named, text, targetOf);
   addEndOfTransfers(targets, named, targetOf);
   addSecondOfPair(targets, ways, named, text, targetOf);
   shareLimit(targets, text);
   return { targets: targets.toSorted((a, b) => a.named.piece.start - b.named.piece.start), ways };
+}
+
+/** 東京ドームまで30分: nobody knows the end of the way. */
+function isFromUnknown(pieces: readonly Piece[], piece: Piece, text: string): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  if (!before || before.end !== piece.start) return false;
+  if (before.kind === 'text') return /(?:まで|から|より)$/.test(text.slice(before.start, before.end));
+  const unknown = pieces[pieces.indexOf(before) - 1];
+  return (
+    before.kind === 'glue' &&
+    /^(?:まで|から|より)$/.test(text.slice(before.start, before.end)) &&
+    unknown?.kind === 'text' &&
+    unknown.end === before.start &&
+    !before.isWordStart
+  );
 }
 
 /** 30分以内で渋谷に行ける: the place follows its minutes. */
@@ -108,7 +149,8 @@ function followingTarget(
   targetOf: (one: Named) => Target | undefined,
 ): Target | undefined {
   const next = named.find((one) => one.piece.start >= piece.end && isPoint(one));
-  return next && piece.wish?.isByTrain === true ? targetOf(next) : undefined;
+  const isByTrain = piece.wish?.isByTrain === true;
+  return next && isByTrain ? targetOf(next) : undefined;
 }
 
 /** 早稲田大学と池袋駅の両方に30分: a place beside the school is the other end. */
@@ -119,7 +161,10 @@ function addEndOfBoth(
   targetOf: (one: Named) => Target | undefined,
 ): void {
   const [only] = targets;
-  if (targets.length !== 1 || !only || !BOTH.test(text)) return;
+  if (!BOTH.test(text)) return;
+  const points = named.filter(isPoint);
+  if (targets.length === 0 && points.length === TARGETS_MAX) points.forEach(targetOf);
+  if (targets.length !== 1 || !only) return;
   const other = named.find((one) => isPoint(one) && one !== only.named);
   if (other) targetOf(other);
 }
@@ -153,7 +198,7 @@ function addSecondOfPair(
   if (
     before &&
     isPoint(before) &&
-    /^(?:駅)?(?:と|や|か|&|・|、|も|または|それか)$/.test(
+    /^(?:駅)?(?:に|まで|から)?(?:と|や|か|&|・|、|も|または|それか)$/.test(
       text.slice(before.piece.end, only.named.piece.start),
     )
   )
@@ -176,7 +221,14 @@ function shareLimit(targets: readonly Target[], text: string): void {
 }
 
 /** Where a way ends: 渋谷 as such is its station rather than the middle of the ward. */
-export function endOf({ piece: { word }, chosen, others }: Named): Meaning {
+export function endOf(named: Named): Meaning {
+  const {
+    piece: { word },
+    chosen,
+    others,
+  } = named;
+  const ofPrefecture = stationOfPrefecture(named);
+  if (ofPrefecture) return ofPrefecture;
   if (chosen.thing.kind !== 'city' || /[市区町村]$/.test(word)) return chosen;
   return (
     others.find(

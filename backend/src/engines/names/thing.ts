@@ -143,7 +143,7 @@ export function weightOf(thing: Thing, counts: Counts): number {
   const count = countOf(thing, counts) + 1;
   if (thing.kind === 'station') return count * (1 + thing.row.line_names.length);
   // In a search, 浜松 means the city rather than its station.
-  return thing.kind === 'city' ? count * CITY_WEIGHT : count;
+  return thing.kind === 'city' && /[市区]$/.test(thing.name) ? count * CITY_WEIGHT : count;
 }
 
 /** The campuses that a thing is of, the best first; none for other kinds. */

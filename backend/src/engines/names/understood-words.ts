@@ -15,7 +15,7 @@ type Filter = Partial<EstateFilter>;
 export const deniedWord = ({ word, meanings: [meaning] }: Piece): UnderstoodWord => ({
   word,
   kind: 'condition',
-  label: `${meaning ? labelOfMeaning(meaning) : word}は条件にしません`,
+  label: `${(meaning ? labelOfMeaning(meaning) : word).replace(/（この条件では.*$/u, '')}は条件にしません`,
   filter: {},
 });
 
@@ -25,12 +25,14 @@ const NEEDS_AN_END = '（学校や駅の名前と一緒に入力すると使え�
 /** A wish in numbers. Minutes belong to the end of a way, or are a walk to the station. */
 export function numberWord(piece: Piece, { targets, ways }: Ways): UnderstoodWord {
   const { word, wish } = piece;
-  const { label, filter, minutes, other } = wish!;
+  const { label, filter, other } = wish!;
+  const way = ways.find((one) => one.piece === piece);
+  const minutes = wish?.minutes ?? (way ? wish?.footMinutes : undefined);
   if (minutes === undefined) {
     const turned = other && { turned: { label: other.label, words: other.words } };
     return { word, kind: 'condition', label, filter, ...turned };
   }
-  const { target, isWalk } = ways.find((way) => way.piece === piece)!;
+  const { target, isWalk } = way!;
   const onFoot = isWalk ? walkWish(minutes) : null;
   if (onFoot) return { word, kind: 'condition', ...onFoot };
   if (!target)

@@ -1,5 +1,6 @@
 import type { Interpretation, UnderstoodWord } from '@gakumado/shared/contract';
 import type { Asked } from './read-tables.ts';
+import { nameKey } from '@gakumado/shared/names';
 import { todayInJapan } from '@gakumado/shared/forms';
 
 /** Months that are said from today: 来年4月, 今月, 来月. */
@@ -42,7 +43,7 @@ const isNamed = (label: string, chip: string) =>
 const isAround = ({ kind, label, word }: UnderstoodWord, typed: string, isShort: boolean) =>
   (kind === 'prefecture' || kind === 'city') &&
   typed.includes(word.trim()) &&
-  (isShort ? label.includes(word.trim()) : label === word.trim());
+  (isShort ? nameKey(label).includes(nameKey(word)) : nameKey(label) === nameKey(word));
 
 /** The expected chips that are missing, and the chips that nobody asked for. */
 export function judge(

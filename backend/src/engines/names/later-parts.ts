@@ -1,0 +1,55 @@
+import type { Piece } from './meaning.ts';
+import type { NameIndex } from './name-index.ts';
+import { fits } from './key-table.ts';
+import type { SchoolThing } from './thing.ts';
+
+/** Words that say of a name that it is a campus. */
+const CAMPUS_BEHIND = /^(?:きゃんぱす|校舎|校地|学舎)/;
+/** Words between two parts of one school: 豊中と吹田, 理工学部がある後楽園. */
+const JOINS_PARTS =
+  /^(?:きゃんぱす|校舎|校地)?(?:と|や|も|か|&|または|および|及び|が?ある|にある|のある)(?:の)?$|^と?[^ぁ-ん]{1,8}(?:学部|学科)(?:が|の|は)(?:ある)?$/;
+
+const schoolsOf = ({ meanings }: Piece): { school: SchoolThing; hasPart: boolean; fit: number }[] =>
+  meanings.flatMap(({ thing, part, fit }) =>
+    thing.kind === 'school' && fit < fits.derived + 1
+      ? [{ school: thing, hasPart: part !== undefined, fit }]
+      : [],
+  );
+
+/**
+ * Names behind a school that are parts of it: 大阪大学に入学します。豊中キャンパスの近く, 慶應の日吉キャンパスと三田キャンパス. The first part is that of
+ * the school that was named without one; a further one is another campus of the school.
+ * @param text the folded search
+ */
+export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
+  const read: Piece[] = [];
+  for (const piece of pieces) {
+    const place = read.findLastIndex((other) => other.kind === 'name' && schoolsOf(other).length > 0);
+    const before = read[place];
+    const key = text.slice(piece.start, piece.end);
+    const isOwnSchool = piece.meanings.some(({ thing, fit }) => thing.kind === 'school' && fit <= fits.other);
+    const isCampus = key.includes('きゃんぱす') || CAMPUS_BEHIND.test(text.slice(piece.end));
+    const isFaculty = key.endsWith('学部');
+    const isJoined = before !== undefined && JOINS_PARTS.test(text.slice(before.end, piece.start));
+    const part =
+      before &&
+      piece.kind === 'name' &&
+      (isCampus ||
+        isFaculty ||
+        (isJoined && !isOwnSchool && schoolsOf(before).some(({ hasPart }) => hasPart)))
+        ? schoolsOf(before).flatMap(({ school, hasPart, fit }) => {
+            const found = index.partsOf(school).get(key);
+            return found ? [{ thing: school, fit, part: found, hasPart }] : [];
+          })
+        : [];
+    const [first] = part;
+    if (!before || !first) read.push(piece);
+    else if (first.hasPart)
+      read.push({ ...piece, meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) });
+    else {
+      read[place] = { ...before, meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) };
+      read.push({ ...piece, kind: 'glue', meanings: [] });
+    }
+  }
+  return read;
+}
