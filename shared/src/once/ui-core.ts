@@ -43,7 +43,7 @@ export type { HtmlElement, HtmlNode } from '../lib/ui/rich-text/html-tree.ts';
 export { RichNodes, RichText } from '../lib/ui/rich-text/rich-text.tsx';
 export { safeHref } from '../lib/ui/rich-text/safe-address.ts';
 export { SchoolBox, SchoolCombobox } from '../lib/ui/school-combobox/school-combobox.tsx';
-export type { CampusOption } from '../lib/ui/school-combobox/school-options.ts';
+export type { CampusOption, PlaceOption } from '../lib/ui/school-combobox/school-options.ts';
 export { SearchBox } from '../lib/ui/search-box/search-box.tsx';
 export { useSchoolChoice } from '../lib/ui/school-combobox/use-school-choice.ts';
 export { untilPainted } from '../lib/ui/until-painted.ts';

@@ -56,6 +56,8 @@ function Fields({ use, onDone }: { use: MySearchUse; onDone: () => void }) {
   const months = moveInMonths();
   const { move_in_ym: month } = search;
 
+  const add = (place: MyPlace) => setPlaces([...places.filter(({ name }) => name !== place.name), place]);
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const said = readForm(new FormData(event.currentTarget), { ...search, places });
@@ -71,10 +73,7 @@ function Fields({ use, onDone }: { use: MySearchUse; onDone: () => void }) {
       <p className={styles.about}>
         一度決めると、どの一覧や物件でも通学時間がわかり、フォームにも入ります。物件が勝手に絞り込まれることはありません。
       </p>
-      <FieldSet
-        label="通う先"
-        hint={`${MY_PLACES_MAX}か所まで。駅や住所は、その場所への通学で検索するとここに入ります。`}
-      >
+      <FieldSet label="通う先" hint={`${MY_PLACES_MAX}か所まで。学校のほか、駅や住所も選べます。`}>
         <ul className={styles.places}>
           {places.map((place) => (
             <li key={place.name} className={styles.place}>
@@ -93,13 +92,13 @@ function Fields({ use, onDone }: { use: MySearchUse; onDone: () => void }) {
         {places.length < MY_PLACES_MAX && (
           <SchoolPicker
             id="my-search-school"
-            label="学校名で探す"
+            label="学校・駅・住所で探す"
             text={text}
             onText={setText}
             onChoose={(campus) => {
-              const place: MyPlace = { school_id: campus.campus_id, name: campusShortLabel(campus) };
-              setPlaces([...places.filter(({ name }) => name !== place.name), place]);
+              add({ school_id: campus.campus_id, name: campusShortLabel(campus) });
             }}
+            onChoosePlace={({ lat, lon, name }) => add({ lat, lon, name })}
           />
         )}
       </FieldSet>

@@ -19,8 +19,34 @@ const south = {
   campus_name: '南キャンパス',
 };
 
+/** The station and the address that are suggested beside the schools. */
+const places = [
+  {
+    kind: 'station',
+    name: '三田駅',
+    note: '東京都',
+    estate_count: 3,
+    path: '/',
+    lat: 35.648,
+    lon: 139.749,
+  },
+  {
+    kind: 'town',
+    name: '港区三田2丁目',
+    note: '東京都',
+    estate_count: 0,
+    path: '/',
+    lat: 35.649,
+    lon: 139.742,
+  },
+];
+
 function show(use: MySearchUse = 'page', address = '/view/1/') {
-  answerCalls({ 'school/suggest': [south], 'search/suggest': [], 'school/campus/list': [south] });
+  const calls = answerCalls({
+    'school/suggest': [south],
+    'search/suggest': [],
+    'school/campus/list': { result: [south], places },
+  });
   const router = createMemoryRouter([{ path: '*', Component: () => <MySearchLine use={use} /> }], {
     initialEntries: [address],
   });
@@ -30,7 +56,7 @@ function show(use: MySearchUse = 'page', address = '/view/1/') {
       <RouterProvider router={router} />
     </Provider>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, user: userEvent.setup(), calls };
 }
 
 const line = () => screen.getByRole('region', { name: 'わたしの条件' });
@@ -77,6 +103,41 @@ test('a place is taken off, and one button forgets all', async () => {
   await user.click((await dialogue()).getByRole('button', { name: 'すべて忘れる' }));
   await waitFor(() => expect(line()).toHaveTextContent('学校や予算を決めると'));
   expect(document.cookie).not.toContain('MY_SEARCH');
+});
+
+test('a station, an address and a school are chosen in one field', async () => {
+  const { user, calls } = show();
+  await user.click(screen.getByRole('button', { name: 'わたしの条件を決める' }));
+  const sheet = await dialogue();
+  const field = () => sheet.getByRole('combobox', { name: '学校・駅・住所で探す' });
+  const choose = async (text: string, name: RegExp) => {
+    await user.type(field(), text);
+    await user.click(await screen.findByRole('option', { name }, { timeout: 5_000 }));
+  };
+  await choose('みた', /三田駅/);
+  expect(field()).toHaveValue('');
+  await user.click(sheet.getByRole('button', { name: '三田駅を外す' }));
+  await choose('港区三田2', /港区三田2丁目/);
+  await choose('みほん', /南キャンパス/);
+  // Two are the most.
+  expect(sheet.queryByRole('combobox', { name: '学校・駅・住所で探す' })).not.toBeInTheDocument();
+  expect(calls.every(({ body }) => body['with_places'] === true)).toBe(true);
+  await user.click(sheet.getByRole('button', { name: '保存する' }));
+  await waitFor(() => expect(line()).toHaveTextContent('港区三田2丁目・'));
+  expect(readMySearch().places).toEqual([
+    { lat: 35.649, lon: 139.742, name: '港区三田2丁目' },
+    { school_id: 56, name: expect.stringContaining('南キャンパス') },
+  ]);
+});
+
+test('the field says what it takes where nothing is typed', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'わたしの条件を決める' }));
+  const sheet = await dialogue();
+  await user.click(sheet.getByRole('button', { name: '追加' }));
+  expect(sheet.getByRole('combobox', { name: '学校・駅・住所で探す' })).toHaveAccessibleDescription(
+    /学校・駅・住所を入力し、候補から選択してください。/,
+  );
 });
 
 test('only when it is asked for a list is narrowed, and its other conditions stay', async () => {

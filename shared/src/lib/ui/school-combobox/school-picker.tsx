@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FormEvent } from 'react';
 import { Button, SchoolBox, useSchoolChoice } from '@gakumado/shared/ui/core';
-import type { CampusOption } from '@gakumado/shared/ui/core';
+import type { CampusOption, PlaceOption } from '@gakumado/shared/ui/core';
 import styles from './school-picker.module.css';
 
 interface SchoolPickerProps {
@@ -13,16 +13,36 @@ interface SchoolPickerProps {
   /** Whether something is wrong with the item. The form says what. */
   isInvalid?: boolean;
   onChoose: (campus: CampusOption) => void;
+  /** Takes a station, an address or another place instead. Without it schools alone are suggested. */
+  onChoosePlace?: (place: PlaceOption) => void;
 }
 
-/** Chooses campuses one after the other, as an item of a form: the text is empty again after each. */
-export function SchoolPicker({ id, label, text, onText, isInvalid, onChoose }: SchoolPickerProps) {
+/** Chooses campuses, or other places as well, one after the other, as an item of a form: the text is empty again after each. */
+export function SchoolPicker({
+  id,
+  label,
+  text,
+  onText,
+  isInvalid,
+  onChoose,
+  onChoosePlace,
+}: SchoolPickerProps) {
   const take = (campus: CampusOption) => {
     onText('');
     onChoose(campus);
     return undefined;
   };
-  const choice = useSchoolChoice(`${id}-list`, { onChoose: take, isEmptied: true });
+  const takePlace =
+    onChoosePlace &&
+    ((place: PlaceOption) => {
+      onText('');
+      onChoosePlace(place);
+    });
+  const choice = useSchoolChoice(`${id}-list`, {
+    onChoose: take,
+    onChoosePlace: takePlace,
+    isEmptied: true,
+  });
   // A text that the form puts back asks for no suggestions.
   useEffect(() => {
     const input = choice.combo.input.current;

@@ -97,7 +97,7 @@ export function useSchoolChoice(
     const [place] = found.places;
     if (campus) choose(campus);
     else if (place) choosePlace(place);
-    else setError('学校名を入力し、候補から選択してください。');
+    else setError(`${onChoosePlace ? '学校・駅・住所' : '学校名'}を入力し、候補から選択してください。`);
   }
 
   return { combo, error, takeFirst, takesPlaces: onChoosePlace !== undefined };
