@@ -15,6 +15,7 @@ const esModules = [
   'internmap',
   'jose',
   'lineclip',
+  'kdbush',
   'marked',
   'mime',
   'nodemailer',

@@ -7,7 +7,6 @@ import type { Samples } from '@gakumado/backend/src/server.ts';
 import { z } from 'zod';
 import { loadSampleMember } from './load-sample-member.ts';
 import { loadSamples } from './load-samples.ts';
-import { loadSampleSpots } from './load-spots.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 const variables = {
@@ -22,11 +21,6 @@ type FillOptions = Settings<typeof variables> & { isLocal: boolean };
 /** Listings are made once, and never touched afterwards; an import of the owner's keeps them away. */
 async function fill(client: pg.PoolClient, log: Log, options: FillOptions): Promise<boolean> {
   const seeded = await findSeeded(client);
-  // Apart from the listings, since databases that have those may have no spots.
-  if (!seeded.has('spots')) {
-    await loadSampleSpots(client);
-    await markSeeded(client, 'spots', 'samples');
-  }
   if (options.isLocal) await loadSampleMember(client);
   if (seeded.has('samples')) return false;
   await timed(log, `${options.estates} sample estates made`, () => loadSamples(client, options));

@@ -39,6 +39,36 @@ export const attributions: readonly Attribution[] = [
     url: 'https://www.openstreetmap.org/copyright',
   },
   {
+    name: '周辺の施設',
+    licence: 'ODbL 1.0',
+    text: '© OpenStreetMap contributors. コンビニ、スーパー、病院、交番、飲食店、公園などの場所と名前は、OpenStreetMapのデータ（関東は2022年12月、ほかは2021年8月）から選んだものです。加工したデータベースもOpen Database Licenseのもとで提供します。ご希望の方には差し上げますので、お問い合わせください。',
+    url: 'https://www.openstreetmap.org/copyright',
+  },
+  {
+    name: '病院・診療所の数',
+    licence: '政府標準利用規約',
+    text: '地方厚生局の保険医療機関の一覧（2025年8月）を町ごとに数えて利用しています（collect_med_inst_cd_pyを経由）。',
+    url: 'https://kouseikyoku.mhlw.go.jp/',
+  },
+  {
+    name: '洪水の浸水想定',
+    licence: 'CC BY 4.0',
+    text: '「国土数値情報（洪水浸水想定区域データ）」（国土交通省、2023年度）を125m四方ごとの深さに加工して利用しています（ksjShinsui2023maxを経由）。',
+    url: 'https://nlftp.mlit.go.jp/ksj/',
+  },
+  {
+    name: '駅の高潮・津波の想定',
+    licence: 'ハザードマップポータルサイト利用規約',
+    text: '「重ねるハザードマップ」（国土地理院）から駅の位置で読み取られた値（2023年、railway-station-with-flood-infoを経由）を利用しています。',
+    url: 'https://disaportal.gsi.go.jp/',
+  },
+  {
+    name: '避難場所・避難所',
+    licence: '国土地理院コンテンツ利用規約',
+    text: '国土地理院「指定緊急避難場所・指定避難所データ」（2025年11月、jp-shelter-apiを経由）を加工して利用しています。',
+    url: 'https://www.gsi.go.jp/bousaichiri/hinanbasho.html',
+  },
+  {
     name: '鉄道の線形',
     licence: 'CC BY 4.0',
     text: '「station_database」（Seo-4d696b75、2026年）、「国土数値情報（鉄道データ）」（国土交通省）を加工して利用しています。',

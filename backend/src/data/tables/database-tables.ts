@@ -714,15 +714,6 @@ export interface SignedOutSession {
   signed_out_at: Generated<Date>;
 }
 
-export interface Spot {
-  is_sample: boolean;
-  lat: number;
-  lon: number;
-  name: string;
-  spot_category: number;
-  spot_id: number;
-}
-
 export interface Staff {
   hobby: string;
   image_path: string | null;
@@ -869,7 +860,6 @@ export interface DB {
   shop: Shop;
   shop_closure: ShopClosure;
   signed_out_session: SignedOutSession;
-  spot: Spot;
   staff: Staff;
   station: Station;
   station_line: StationLine;

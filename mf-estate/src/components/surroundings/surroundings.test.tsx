@@ -20,15 +20,27 @@ test('the ways and the shops are there in words before any map', async () => {
   expect(part().getByText('早稲田駅 徒歩4分／早稲田キャンパス 徒歩8分')).toBeVisible();
   expect(part().getByText('コンビニ 徒歩3分・スーパー 徒歩8分')).toBeVisible();
   const shops = part().getAllByText(/^見本/);
-  expect(shops.map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    '見本コンビニ徒歩3分（210m）',
-    '見本スーパー徒歩8分（640m）',
+  expect(shops.map((shop) => shop.closest('li')?.textContent)).toEqual([
+    'コンビニ見本コンビニ徒歩3分（210m）',
+    'スーパー見本スーパー徒歩8分（640m）',
   ]);
   expect(calls.find(({ path }) => path === 'school/spot/list')?.body).toMatchObject({
     lat: estate.lat,
     lon: estate.lon,
   });
   expect(mapStub.map).toBeNull();
+});
+
+test('the list says which kinds the data lack, how old they are and whose they are', async () => {
+  await show();
+  await userEvent.click(part().getByRole('heading', { name: '道のり800m以内の施設' }));
+  expect(part().getByText(/^道のり800m以内のデータにありません：薬局・ドラッグストア、/)).toBeVisible();
+  expect(part().queryByText('駅')).toBeNull();
+  expect(part().getByText(/2021年・2022年のデータ.*ないことの証拠ではありません/)).toBeVisible();
+  expect(part().getByRole('link', { name: /OpenStreetMap contributors/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  );
 });
 
 test('the way to the chosen school takes the place of the nearest', async () => {
@@ -69,7 +81,7 @@ test('where no map can be drawn, the list is named', async () => {
   await show();
   await userEvent.click(part().getByRole('button', { name: '地図を見る' }));
   expect(await part().findByText('お使いの環境では地図を表示できません')).toBeVisible();
-  await userEvent.click(part().getByRole('heading', { name: '道のり1km以内の施設' }));
+  await userEvent.click(part().getByRole('heading', { name: '道のり800m以内の施設' }));
   expect(part().getByText('見本コンビニ')).toBeVisible();
 });
 
@@ -86,5 +98,5 @@ test('from here it goes on to the homes around, to the dangers of the place and 
 
 test('without any shop nearby the page says so', async () => {
   await show('', { 'school/spot/list': [] });
-  expect(part().getByText('道のり1km以内に、登録された施設はありません。')).toBeVisible();
+  expect(part().getByText('データに載っている施設はありません')).toBeVisible();
 });

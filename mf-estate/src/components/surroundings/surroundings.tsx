@@ -3,8 +3,8 @@ import type { EstateDetail, Spot } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
 import { paths } from '@gakumado/shared/paths';
-import { groupSpots, NAMED_SPOTS, PartFailed, SpotGroups } from '@gakumado/shared/ui';
-import { fullStationName, SPOTS_KM, WALK_NOTE } from '@gakumado/shared/vocabulary';
+import { PartFailed, SpotGroups } from '@gakumado/shared/ui';
+import { SURROUNDINGS_M, WALK_NOTE } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { Fold } from '../section/fold.tsx';
 import { Section } from '../section/section.tsx';
@@ -15,6 +15,8 @@ import { nearestText, schoolLabel, stationLabel, walkToSchool } from './ways.ts'
 
 /** The distance (km) of the search around a home. */
 const SEARCH_KM = 1;
+
+const NONE_KNOWN = 'データに載っている施設はありません';
 
 interface SurroundingsProps {
   estate: EstateDetail;
@@ -28,9 +30,9 @@ interface SurroundingsProps {
 export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
   const [station] = estate.stations;
   const schools = ways?.length ? ways : estate.campuses.slice(0, 1);
-  const stationName = station && fullStationName(station.station_name);
   const municipality = municipalityOf(estate);
-  const groups = groupSpots(spots?.filter(({ name }) => name !== stationName) ?? []);
+  // Stations are told by 交通・通学.
+  const places = spots?.filter(({ place_kind }) => place_kind !== null) ?? null;
   const landmark = (
     { lat, lon }: Point,
     label: string,
@@ -47,9 +49,12 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
       }),
     ),
   ];
-  const named = groups
-    .flatMap(({ items }) => items.slice(0, NAMED_SPOTS))
-    .map(({ lat, lon, name }): MapPlace => ({ lat, lon, label: name, kind: 'spot' }));
+  const named = (places ?? []).map(({ lat, lon, name }): MapPlace => ({
+    lat,
+    lon,
+    label: name,
+    kind: 'spot',
+  }));
   const home: MapPlace = { lat: estate.lat, lon: estate.lon, label: estate.name, kind: 'subject' };
   return (
     <Section
@@ -63,14 +68,14 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
         places={[home, ...landmarks, ...named]}
         elsewhere="地図の場所は、前後の文と一覧でもご確認いただけます。"
       />
-      {spots === null && <PartFailed name="周辺の施設" />}
-      {groups.length > 0 && (
-        <Fold title={`道のり${SPOTS_KM}km以内の施設`} gist={nearestText(groups)}>
-          <SpotGroups groups={groups} />
+      {places ? (
+        <Fold title={`道のり${SURROUNDINGS_M}m以内の施設`} gist={nearestText(places) || NONE_KNOWN}>
+          <SpotGroups spots={places} />
           <p className={styles.hint}>{WALK_NOTE}</p>
         </Fold>
+      ) : (
+        <PartFailed name="周辺の施設" />
       )}
-      {spots && groups.length === 0 && <p>{`道のり${SPOTS_KM}km以内に、登録された施設はありません。`}</p>}
       <ul className={styles.links}>
         <li>
           <Link to={paths.range(SEARCH_KM, estate)}>{`この物件から${SEARCH_KM}km以内の物件を探す`}</Link>

@@ -1,7 +1,6 @@
-import type { EstateCampus, EstateStation } from '@gakumado/shared/contract';
+import type { EstateCampus, EstateStation, Spot } from '@gakumado/shared/contract';
 import { formatWalk } from '@gakumado/shared/ui';
-import type { SpotGroup } from '@gakumado/shared/ui';
-import { campusShortLabel, fullStationName } from '@gakumado/shared/vocabulary';
+import { campusShortLabel, fullStationName, placeKinds } from '@gakumado/shared/vocabulary';
 import { WALK_MAX } from '../way-to-school/campus-items.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 
@@ -25,8 +24,21 @@ export function schoolLabel(
   return commute_minutes === undefined ? name : `${name} ${commute_minutes}分`;
 }
 
-/** コンビニ 徒歩3分・スーパー 徒歩8分: the nearest of each kind. */
-export const nearestText = (groups: readonly SpotGroup[]): string =>
-  groups
-    .flatMap(({ name, items: [nearest] }) => (nearest ? [`${name} ${formatWalk(nearest.walk_minutes)}`] : []))
+/** The kinds that families ask for first. */
+const ASKED_FIRST: ReadonlySet<string> = new Set([
+  'convenience',
+  'supermarket',
+  'drugstore',
+  'hospital',
+  'koban',
+]);
+
+/** コンビニ 徒歩3分・スーパー 徒歩8分: the nearest of the kinds that are asked for first. */
+export const nearestText = (spots: readonly Spot[]): string =>
+  placeKinds
+    .filter(({ slug }) => ASKED_FIRST.has(slug))
+    .flatMap(({ value, label }) => {
+      const nearest = spots.find(({ place_kind }) => place_kind === value);
+      return nearest ? [`${label} ${formatWalk(nearest.walk_minutes)}`] : [];
+    })
     .join('・');

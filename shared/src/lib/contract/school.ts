@@ -121,21 +121,26 @@ export const spotListRequest = z.object({
   spot_category: optional(integer(1, spotCategories.length)),
   /** Metres of road around the place, those of `SPOTS_KM` unless given. */
   radius_m: optional(integer(100, 3000)),
+  /** So many of each kind, the nearest; all of them unless given. */
+  per_kind: optional(integer(1, 5)),
   access_key: accessKeyField,
 });
 export type SpotListRequest = z.infer<typeof spotListRequest>;
 
+/** A place of the data around a home or a campus (`PLACES_NOTE`), or a station. */
 export const spotSchema = z.object({
+  /** Counted anew with each version of the data. */
   spot_id: z.int(),
+  /** Its kind where the data have no name. */
   name: z.string(),
   spot_category: z.int(),
+  /** One of the `placeKinds`; null for a station. */
+  place_kind: z.int().nullable(),
   lat: z.number(),
   lon: z.number(),
   /** On the road (`roadMetres`). */
   distance_m: z.int(),
   /** `walkMinutes` */
   walk_minutes: z.int(),
-  /** Made up for demonstration; its name says so. */
-  is_sample: z.boolean(),
 });
 export type Spot = z.infer<typeof spotSchema>;

@@ -123,8 +123,6 @@ export { SelectionBar } from './selection-bar/selection-bar.tsx';
 export { useTickedBefore } from './selection-bar/use-ticked-before.ts';
 export { QrCode } from './share/qr-code.tsx';
 export { ShareButton } from './share/share-button.tsx';
-export { groupSpots, NAMED_SPOTS } from './spot-groups/group-spots.ts';
-export type { SpotGroup } from './spot-groups/group-spots.ts';
 export { SpotGroups } from './spot-groups/spot-groups.tsx';
 export { Skeleton, SkeletonCards } from './skeleton/skeleton.tsx';
 export { Snippet } from './snippet/snippet.tsx';

@@ -38,6 +38,7 @@ export * from './school-types.ts';
 export * from './stay-months.ts';
 export * from './search-limits.ts';
 export * from './shop-words.ts';
+export * from './place-kinds.ts';
 export * from './spot-categories.ts';
 export * from './station-name.ts';
 export * from './support-services.ts';

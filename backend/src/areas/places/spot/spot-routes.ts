@@ -35,7 +35,11 @@ export function spotRoutes(app: FastifyInstance, { db }: Deps): void {
     },
     async ({ body, query: { page, limit } }) => {
       const around = await placeOf(db, body);
-      const search = { category: body.spot_category, radiusM: body.radius_m ?? SPOTS_KM * 1000 };
+      const search = {
+        category: body.spot_category,
+        radiusM: body.radius_m ?? SPOTS_KM * 1000,
+        perKind: body.per_kind,
+      };
       const found = around
         ? await findSpots(db, { around, ...search }, { page, limit })
         : { result: [], total_count: 0 };

@@ -1,4 +1,5 @@
 import type { Spot } from '@gakumado/shared/contract';
+import { placeKinds } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -12,6 +13,8 @@ afterAll(() => backend.close());
 const ask = async (body: object, query = '?limit=100') =>
   (await backend.call(`school/spot/list${query}`, { campus_id: 55, ...body })).body;
 
+const kindOf = (slug: string) => placeKinds.find((kind) => kind.slug === slug)!.value;
+
 test('the nearest first, within the radius, walked at 80 m a minute', async () => {
   for (const radius_m of [100, 1000, 3000]) {
     const { result } = await ask({ radius_m });
@@ -19,7 +22,10 @@ test('the nearest first, within the radius, walked at 80 m a minute', async () =
     expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
     expect(Math.max(0, ...distances)).toBeLessThanOrEqual(radius_m);
     for (const spot of result as Spot[]) {
-      expect(spot.walk_minutes).toBe(Math.max(1, Math.ceil(spot.distance_m / 80)));
+      // Metres are rounded, minutes are rounded up from what they were before.
+      expect([spot.distance_m - 0.5, spot.distance_m + 0.5].map((m) => Math.ceil(m / 80))).toContain(
+        spot.walk_minutes,
+      );
     }
   }
   const [usual, wide] = [await ask({}), await ask({ radius_m: 3000 })];
@@ -27,12 +33,36 @@ test('the nearest first, within the radius, walked at 80 m a minute', async () =
   expect(wide.total_count).toBeGreaterThan(usual.total_count);
 });
 
-test('invented spots say so, stations are real', async () => {
-  const { result } = await ask({ radius_m: 1000 });
-  for (const spot of result as Spot[]) expect(spot.is_sample).toBe(spot.name.includes('サンプル'));
-  const real = (result as Spot[]).filter((spot) => !spot.is_sample);
-  expect(real.map((spot) => spot.name)).toContain('早稲田駅');
-  expect(real.every((spot) => spot.spot_category === 8)).toBe(true);
+test('places and stations around 早稲田 are those that stand there, and none is made up', async () => {
+  const { result } = await ask({ radius_m: 1500, per_kind: 5 });
+  const names = (kind: number | null) =>
+    (result as Spot[]).filter(({ place_kind }) => place_kind === kind).map(({ name }) => name);
+  expect(names(null)).toContain('早稲田駅');
+  expect(names(kindOf('koban'))).toContain('牛込警察署馬場下交番');
+  expect(names(kindOf('post-office'))).toContain('新宿馬場下郵便局');
+  expect(names(kindOf('convenience')).length).toBe(5);
+  expect(result.some((spot: Spot) => spot.name.includes('サンプル'))).toBe(false);
+});
+
+test('of each kind the nearest alone', async () => {
+  const all = await ask({ radius_m: 800, spot_category: 5 });
+  const nearest = await ask({ radius_m: 800, spot_category: 5, per_kind: 1 });
+  const kinds = (nearest.result as Spot[]).map(({ place_kind }) => place_kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  for (const spot of nearest.result as Spot[]) {
+    const first = (all.result as Spot[]).find(({ place_kind }) => place_kind === spot.place_kind);
+    // The list has the first hundred only.
+    expect(first ?? spot).toEqual(spot);
+  }
+  expect(kinds).toContain(kindOf('restaurant'));
+});
+
+test('far from everything nothing is made up', async () => {
+  // The middle of 小笠原's sea.
+  expect(await ask({ campus_id: undefined, lat: 25, lon: 141 })).toMatchObject({
+    result: [],
+    total_count: 0,
+  });
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('category %i', async (spot_category) => {
@@ -46,7 +76,7 @@ test('pages, an unknown campus, and values out of range', async () => {
   const second = await ask({ radius_m: 3000 }, '?limit=10&page=2');
   expect(second).toMatchObject({ result: all.result.slice(10, 20), total_count: all.total_count });
   expect(await ask({ campus_id: 999_999 })).toMatchObject({ result: [], total_count: 0 });
-  for (const bad of [{ radius_m: 99 }, { radius_m: 3001 }, { spot_category: 9 }])
+  for (const bad of [{ radius_m: 99 }, { radius_m: 3001 }, { spot_category: 9 }, { per_kind: 6 }])
     expect(await ask(bad)).toMatchObject({ status: 400, errors: [{ code: 'range' }] });
 });
 

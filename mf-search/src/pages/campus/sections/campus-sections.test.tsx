@@ -55,10 +55,10 @@ const features = [
   },
 ];
 const spots = [
-  { spot_id: 1, name: '書店（サンプル1）', spot_category: 6, distance_m: 300, walk_minutes: 4 },
-  { spot_id: 2, name: 'コンビニ（サンプル2）', spot_category: 1, distance_m: 200, walk_minutes: 3 },
-  { spot_id: 3, name: 'コンビニ（サンプル3）', spot_category: 1, distance_m: 90, walk_minutes: 2 },
-].map((spot) => Object.assign(spot, { lat: 0, lon: 0, is_sample: true }));
+  { spot_id: 1, name: '早稲田駅', spot_category: 8, place_kind: null, distance_m: 330, walk_minutes: 5 },
+  { spot_id: 2, name: '成文堂', spot_category: 6, place_kind: 5, distance_m: 300, walk_minutes: 4 },
+  { spot_id: 3, name: 'コンビニ', spot_category: 1, place_kind: 1, distance_m: 90, walk_minutes: 2 },
+].map((spot) => Object.assign(spot, { lat: 0, lon: 0 }));
 const faculties = [
   {
     undergraduate_id: 1,
@@ -123,14 +123,16 @@ test('below the list the page shows rents, stations, surroundings, faculties and
 
   const near = within(screen.getByRole('region', { name: 'キャンパス周辺の施設' }));
   expect(near.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'コンビニ2か所',
-    '書店1か所',
+    '駅',
+    '買い物',
   ]);
-  expect(near.getAllByText(/^コンビニ（/).map((name) => name.textContent)).toEqual([
-    'コンビニ（サンプル3）',
-    'コンビニ（サンプル2）',
+  expect(near.getAllByText(/徒歩[0-9]+分（/).map((walk) => walk.closest('li')?.textContent)).toEqual([
+    '早稲田駅徒歩5分（330m）',
+    'コンビニ徒歩2分（90m）',
+    '書店成文堂徒歩4分（300m）',
   ]);
-  expect(near.getByText(/見本で、実在しません/)).toBeVisible();
+  expect(near.getByText(/データにありません：スーパー、/)).toBeVisible();
+  expect(near.getByText(/2021年・2022年のデータ/)).toBeVisible();
 
   const taught = within(screen.getByRole('region', { name: '通う学部・学科' }));
   expect(taught.getByText('政治学科、経済学科')).toBeVisible();

@@ -1,51 +1,55 @@
 import type { ComponentType } from 'react';
-import BookOpen from 'lucide-react/icons/book-open';
 import Hospital from 'lucide-react/icons/hospital';
 import Landmark from 'lucide-react/icons/landmark';
-import MapPin from 'lucide-react/icons/map-pin';
 import Shield from 'lucide-react/icons/shield';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import Store from 'lucide-react/icons/store';
+import Train from 'lucide-react/icons/train-front';
+import Trees from 'lucide-react/icons/trees';
 import Utensils from 'lucide-react/icons/utensils';
+import type { Spot } from '@gakumado/shared/contract';
 import { distanceText } from '@gakumado/shared/ui/estate';
-import { OTHER_SPOTS } from '@gakumado/shared/vocabulary';
-import type { SpotCategory } from '@gakumado/shared/vocabulary';
+import { PLACES_NOTE, PLACES_SOURCE, SURROUNDINGS_M } from '@gakumado/shared/vocabulary';
 import { formatWalk } from '../format/format-walk.ts';
-import { NAMED_SPOTS } from './group-spots.ts';
+import { groupSpots, missingKinds, STATIONS } from './group-spots.ts';
 import type { SpotGroup } from './group-spots.ts';
 import styles from './spot-groups.module.css';
 
-const icons: Record<SpotCategory, ComponentType<{ size: string; 'aria-hidden': true }>> = {
-  1: Store,
-  2: ShoppingBasket,
-  3: Hospital,
-  4: Landmark,
-  5: Utensils,
-  6: BookOpen,
-  7: Shield,
-  [OTHER_SPOTS]: MapPin,
+const icons: Record<SpotGroup['theme'], ComponentType<{ size: string; 'aria-hidden': true }>> = {
+  [STATIONS]: Train,
+  買い物: ShoppingBasket,
+  飲食: Utensils,
+  医療: Hospital,
+  '交番・警察': Shield,
+  '郵便・銀行': Landmark,
+  '公共・暮らし': Trees,
 };
 
-/** Shops and services around a place by kind, the nearest of each with the way on foot. */
-export function SpotGroups({ groups }: { groups: readonly SpotGroup[] }) {
+/**
+ * The nearest place of each kind around a home or a campus, with the way on foot; the kinds of which the data have none, and how
+ * far the data can be trusted.
+ */
+export function SpotGroups({ spots }: { spots: readonly Spot[] }) {
+  const missing = missingKinds(spots);
   return (
     <>
       <ul className={styles.kinds}>
-        {groups.map(({ category, name, items }) => {
-          const Icon = icons[category];
+        {groupSpots(spots).map(({ theme, items }) => {
+          const Icon = icons[theme];
           return (
-            <li key={category} className={styles.kind}>
+            <li key={theme} className={styles.kind}>
               <h3>
                 <span className={styles.icon}>
                   <Icon size="1.25rem" aria-hidden />
                 </span>
-                {name}
-                <small>{items.length}か所</small>
+                {theme}
               </h3>
               <ul className={styles.spots}>
-                {items.slice(0, NAMED_SPOTS).map((spot) => (
+                {items.map(({ kind, spot }) => (
                   <li key={spot.spot_id}>
-                    <span className={styles.name}>{spot.name}</span>
+                    <span className={styles.name}>
+                      {kind && <small>{kind}</small>}
+                      {spot.name}
+                    </span>
                     <span className={styles.walk}>
                       {`${formatWalk(spot.walk_minutes)}（${distanceText(spot.distance_m)}）`}
                     </span>
@@ -56,9 +60,17 @@ export function SpotGroups({ groups }: { groups: readonly SpotGroup[] }) {
           );
         })}
       </ul>
-      {groups.some(({ items }) => items.some((spot) => spot.is_sample)) && (
-        <p className={styles.note}>「サンプル」とある施設は動作確認用の見本で、実在しません。</p>
+      {missing.length > 0 && (
+        <p
+          className={styles.note}
+        >{`道のり${SURROUNDINGS_M}m以内のデータにありません：${missing.join('、')}`}</p>
       )}
+      <p className={styles.note}>
+        {`${PLACES_NOTE}出典：`}
+        <a href={PLACES_SOURCE.url} target="_blank" rel="noopener">
+          {`${PLACES_SOURCE.label}（新しいタブで開きます）`}
+        </a>
+      </p>
     </>
   );
 }
