@@ -7,7 +7,7 @@ import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { createDatabase } from './data/db/database.ts';
 import { isDatabaseAway } from './platform/is-database-away.ts';
-import { readPlaces } from './engines/places/places-around.ts';
+import { warmPlaces } from './engines/places/warm-places.ts';
 import { migrate } from './data/db/migrate.ts';
 import { openDatabase } from './data/db/open-database.ts';
 import { untilDatabaseAnswers } from './data/db/until-database-answers.ts';
@@ -94,7 +94,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     if (!isLocalSite(config)) await closeSampleMember(pool);
     const startedAt = performance.now();
     // The first visitor of a home would wait for them.
-    readPlaces();
+    warmPlaces();
     // Both keep the processor busy: nobody should wait for them.
     await Promise.all([estates.refresh(), names.known()]);
     log.info(

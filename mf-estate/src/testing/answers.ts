@@ -2,7 +2,7 @@ import { costs } from './costs.ts';
 import { estate, recommendations } from './estate.ts';
 import { equipment, facilities } from './facilities.ts';
 import { largeRoomtype, roomtype } from './roomtypes.ts';
-import { spots } from './spots.ts';
+import { surroundings } from './surroundings.ts';
 import { days, staff } from './shop.ts';
 
 /** For `renderRoutes`: answers of the services to the property page. */
@@ -13,7 +13,7 @@ export const answers = {
   'estate/facilities/list': facilities,
   'equipment/list': equipment,
   'estate/recommendation/list': recommendations,
-  'school/spot/list': spots,
+  'estate/surroundings': surroundings,
   'shop/calendar': days,
   'shop/staff/list': staff,
   'log/favorite/get': [{ estate_id: 1001, favorite_count: 12 }],

@@ -43,7 +43,7 @@ test.each(points)('around %s the nearest of each kind is the nearest of its tabl
 test('a place keeps its number in whatever search it is found', () => {
   const around = points[0][1];
   const all = findPlaces({ around, radiusM: 3000 });
-  expect(new Set(all.map(({ place_id }) => place_id)).size).toBe(all.length);
+  expect(new Set(all.map(({ spot_id }) => spot_id)).size).toBe(all.length);
   const one = findPlaces({ around, radiusM: 800, category: 7, perKind: 1 })[0]!;
   expect(all).toContainEqual(one);
 });

@@ -8,7 +8,7 @@ import type { Walk } from './walks.ts';
 /** A shop, a doctor or the like, with the way to it on foot. */
 export interface PlaceAround extends Point, Walk {
   /** Its number in these tables: another version of them numbers anew. */
-  place_id: number;
+  spot_id: number;
   /** One of the `placeKinds`. */
   place_kind: number;
   spot_category: number;
@@ -49,7 +49,7 @@ function placesOfKind({ kind, firstId, table }: KindTable, around: Point, radius
     .map(({ row, lat, lon, cells: [name] }, index): PlaceAround => {
       const { distance_m, walk_minutes } = walks[index]!;
       return {
-        place_id: firstId + row,
+        spot_id: firstId + row,
         place_kind: kind.value,
         spot_category: kind.category,
         name: name || kind.label,
@@ -79,4 +79,4 @@ export const findPlaces = ({ around, radiusM, category, perKind }: PlaceSearch):
   readPlaces()
     .filter(({ kind }) => category === undefined || kind.category === category)
     .flatMap((table) => placesOfKind(table, around, radiusM, perKind))
-    .sort((one, other) => one.distance_m - other.distance_m || one.place_id - other.place_id);
+    .sort((one, other) => one.distance_m - other.distance_m || one.spot_id - other.spot_id);

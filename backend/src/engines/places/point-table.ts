@@ -5,7 +5,7 @@ import { distanceM } from '../commute/geo.ts';
 import { readPackedBytes } from '../../platform/packed-table.ts';
 
 /** Written by backend/seed/build-places.ts. */
-const FOLDER = new URL('../../../seed/places/', import.meta.url);
+export const PLACES_FOLDER = new URL('../../../seed/places/', import.meta.url);
 
 /** Tables hold positions as whole 100,000ths of a degree, about 1 m. */
 const PRECISION = 1e5;
@@ -40,7 +40,7 @@ function readNumber(bytes: Buffer, from: number): { value: number; end: number }
  * times the memory, and a search looks at a few of them.
  */
 export function readPointTable(name: string): PointTable {
-  const bytes = readPackedBytes(new URL(`${name}.tsv.br`, FOLDER));
+  const bytes = readPackedBytes(new URL(`${name}.tsv.br`, PLACES_FOLDER));
   const starts: number[] = [];
   const positions: number[] = [];
   for (let at = bytes.indexOf(LINE_END) + 1; at < bytes.length; at = bytes.indexOf(LINE_END, at) + 1) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
+import type { Cost, EstateDetail, EstateSurroundings, Roomtype } from '@gakumado/shared/contract';
 import { ShareButton } from '@gakumado/shared/ui';
 import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
 import { chosenRoomtype } from '../costs/cost-choices.ts';
@@ -11,10 +11,11 @@ import { PrintPage } from './print-page.tsx';
 
 interface PassingOnProps {
   estate: EstateDetail;
-  /** Null, like `costs` and `ways`, when they could not be loaded; no ways where no school was chosen. */
+  /** Null, like `costs`, `ways` and `around`, when they could not be loaded; no ways where no school was chosen. */
   roomtypes: readonly Roomtype[] | null;
   costs: readonly Cost[] | null;
   ways: readonly SchoolWay[] | null;
+  around: EstateSurroundings | null;
   /** YYYY-MM-DD */
   defaultMoveInDate: string;
   /** Path of the page that others are led to. */
@@ -22,14 +23,15 @@ interface PassingOnProps {
 }
 
 /** The ways to take a property along and to show it to others. */
-export function PassingOn({ estate, roomtypes, costs, ways, defaultMoveInDate, path }: PassingOnProps) {
+export function PassingOn({ roomtypes, ...props }: PassingOnProps) {
+  const { estate, path } = props;
   const [query] = useSearchParams();
   const roomtype = roomtypes ? chosenRoomtype(roomtypes, query) : undefined;
   return (
     <div className={styles.actions} data-screen-only role="group" aria-label="この物件を残す・送る">
       <ShareButton what="物件" title={estate.name} path={passedPath(path, query)} />
       <KeepActions estateId={estate.estate_id} isClosed={estate.status === ESTATE_CLOSED} />
-      <PrintPage {...{ estate, roomtype, costs, ways, defaultMoveInDate, path }} />
+      <PrintPage {...props} roomtype={roomtype} />
     </div>
   );
 }

@@ -1,10 +1,18 @@
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
-import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
+import type { Cost, EstateDetail, EstateSurroundings, Roomtype } from '@gakumado/shared/contract';
 import { SiteContext } from '@gakumado/shared/routing';
 import { formatDate, formatShopHours, QrCode } from '@gakumado/shared/ui';
-import { ESTATE_CLOSED, estateStatuses, labelOf, sketchMapPath } from '@gakumado/shared/vocabulary';
+import {
+  ESTATE_CLOSED,
+  estateStatuses,
+  labelOf,
+  PLACES_SOURCE,
+  PLACES_YEARS,
+  sketchMapPath,
+} from '@gakumado/shared/vocabulary';
+import { nearestText } from '../surroundings/ways.ts';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 import { passedPath } from './passed-query.ts';
 import { SheetAccess } from './sheet-access.tsx';
@@ -20,6 +28,8 @@ export interface SheetProps {
   costs: readonly Cost[] | null;
   /** To the schools that the visitor chose; null when they could not be loaded. */
   ways: readonly SchoolWay[] | null;
+  /** Null when it could not be loaded. */
+  around: EstateSurroundings | null;
   /** YYYY-MM-DD */
   defaultMoveInDate: string;
   /** Canonical path of the page. */
@@ -27,7 +37,8 @@ export interface SheetProps {
 }
 
 /** A property on one sheet of A4 paper: the home on its front, what it costs on its back. */
-export function PrintSheet({ estate, roomtype, costs, ways, defaultMoveInDate, path }: SheetProps) {
+export function PrintSheet({ estate, roomtype, costs, ways, around, defaultMoveInDate, path }: SheetProps) {
+  const nearest = around && nearestText(around.places);
   const { origin } = useContext(SiteContext);
   const [query] = useSearchParams();
   const address = (origin || window.location.origin) + passedPath(path, query);
@@ -59,7 +70,10 @@ export function PrintSheet({ estate, roomtype, costs, ways, defaultMoveInDate, p
         <section className={styles.map}>
           <h2>周辺の略図</h2>
           <img src={sketchMapPath(estate.estate_id)} alt={`${estate.name}と最寄り駅・学校の略図`} />
-          <p>路線は駅と駅を直線で結んだ、おおよその位置です。上が北です。</p>
+          <p>
+            路線は駅と駅を直線で結んだ、おおよその位置です。上が北です。
+            {nearest && `周辺の施設：${nearest}（${PLACES_YEARS}のデータ、${PLACES_SOURCE.label}）`}
+          </p>
         </section>
         <p className={styles.end}>
           {`情報更新日 ${formatDate(estate.info_updated_at)}。内容は変わることがあります。最新の空室と費用は、取扱店舗またはページでご確認ください。`}

@@ -27,6 +27,11 @@ test('the sheet names the home, what it costs, how to get there and whom to ask'
   expect(printed.getAllByText(`お問い合わせ番号 ${estate.inquiry_no}`)[0]).toBeInTheDocument();
   expect(printed.getByText(/^電話 /)).toHaveTextContent(estate.shop!.tel!);
   expect(printed.getByText(/早稲田大学 早稲田キャンパスまで \d+分/)).toBeInTheDocument();
+  expect(
+    printed.getByText(
+      /コンビニ 徒歩3分・スーパー 徒歩8分（2021年・2022年のデータ、© OpenStreetMap contributors）/,
+    ),
+  ).toBeInTheDocument();
   const [label] = printed.getAllByText('毎月の実質負担（4年間）');
   expect(label?.parentElement).toHaveTextContent('毎月の実質負担（4年間）69,083円');
   act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -43,4 +48,10 @@ test('without costs the rest is printed', async () => {
   const printed = await print('/view/1001/', { 'estate/building/cost/list': 500 });
   expect(printed.queryByText('費用シミュレーション')).not.toBeInTheDocument();
   expect(printed.getByText('取扱店舗')).toBeInTheDocument();
+});
+
+test('without the surroundings the rest is printed', async () => {
+  const printed = await print('/view/1001/', { 'estate/surroundings': 500 });
+  expect(printed.queryByText(/周辺の施設：/)).not.toBeInTheDocument();
+  expect(printed.getByText('周辺の略図')).toBeInTheDocument();
 });

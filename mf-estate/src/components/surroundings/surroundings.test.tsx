@@ -4,6 +4,7 @@ import { mapStub, renderRoutes, stubWebGl } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { answers } from '../../testing/answers.ts';
 import { estate } from '../../testing/estate.ts';
+import { surroundings } from '../../testing/surroundings.ts';
 
 beforeEach(() => {
   mapStub.map = null;
@@ -19,15 +20,12 @@ test('the ways and the shops are there in words before any map', async () => {
   const { calls } = await show();
   expect(part().getByText('早稲田駅 徒歩4分／早稲田キャンパス 徒歩8分')).toBeVisible();
   expect(part().getByText('コンビニ 徒歩3分・スーパー 徒歩8分')).toBeVisible();
-  const shops = part().getAllByText(/^見本/);
-  expect(shops.map((shop) => shop.closest('li')?.textContent)).toEqual([
+  const shops = part().getAllByText(/徒歩[0-9]+分（/);
+  expect(shops.map((way) => way.closest('li')?.textContent)).toEqual([
     'コンビニ見本コンビニ徒歩3分（210m）',
     'スーパー見本スーパー徒歩8分（640m）',
   ]);
-  expect(calls.find(({ path }) => path === 'school/spot/list')?.body).toMatchObject({
-    lat: estate.lat,
-    lon: estate.lon,
-  });
+  expect(calls.find(({ path }) => path === 'estate/surroundings')?.body).toMatchObject({ estate_id: 1001 });
   expect(mapStub.map).toBeNull();
 });
 
@@ -85,18 +83,36 @@ test('where no map can be drawn, the list is named', async () => {
   expect(part().getByText('見本コンビニ')).toBeVisible();
 });
 
-test('from here it goes on to the homes around, to the dangers of the place and to the maps of its municipality', async () => {
+test('from here it goes on to the homes around', async () => {
   await show();
-  const hrefOf = (name: string | RegExp) => part().getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('この物件から1km以内の物件を探す')).toBe(`/search/range/${estate.lat}/${estate.lon}/1/`);
-  expect(hrefOf(/^この場所の災害リスク/)).toBe(
-    `https://disaportal.gsi.go.jp/maps/?ll=${estate.lat},${estate.lon}&z=15&base=pale`,
+  expect(part().getByRole('link', { name: 'この物件から1km以内の物件を探す' }).getAttribute('href')).toBe(
+    `/search/range/${estate.lat}/${estate.lon}/1/`,
   );
-  expect(hrefOf(/^東京都新宿区のハザードマップを探す/)).toBe('https://disaportal.gsi.go.jp/');
-  expect(part().getByText(/「わがまちハザードマップ」で、東京都新宿区を選んでください。$/)).toBeVisible();
+});
+
+test('the places of the owner stand beside the others, named as such, without those of 交通・通学', async () => {
+  const { unmount } = await show();
+  const own = part().getByRole('heading', { name: '施設からの情報' }).parentElement!;
+  expect(
+    within(own)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['見本食堂　徒歩2分　約160m　朝7時から開いています。']);
+  const without = { ...surroundings, own_places: surroundings.own_places.slice(0, 1) };
+  unmount();
+  await show('', { 'estate/surroundings': without });
+  expect(part().queryByText('施設からの情報')).toBeNull();
+});
+
+test('doctors of the town are counted where they are known', async () => {
+  await show();
+  await userEvent.click(part().getByRole('heading', { name: '道のり800m以内の施設' }));
+  expect(
+    part().getByText('西早稲田の病院は1件、診療所は12件です（歯科を除く。地方厚生局の一覧、2025年8月）。'),
+  ).toBeVisible();
 });
 
 test('without any shop nearby the page says so', async () => {
-  await show('', { 'school/spot/list': [] });
+  await show('', { 'estate/surroundings': { ...surroundings, places: [] } });
   expect(part().getByText('データに載っている施設はありません')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { EstateDetail, Spot } from '@gakumado/shared/contract';
+import type { EstateDetail, EstateSurroundings } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
 import { paths } from '@gakumado/shared/paths';
@@ -9,9 +9,9 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import { Fold } from '../section/fold.tsx';
 import { Section } from '../section/section.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
-import { hazardMapOf, MUNICIPAL_MAPS, municipalityOf } from './hazard-map.ts';
+import { OwnPlaces } from './own-places.tsx';
 import styles from './surroundings.module.css';
-import { nearestText, schoolLabel, stationLabel, walkToSchool } from './ways.ts';
+import { doctorsText, nearestText, schoolLabel, stationLabel, walkToSchool } from './ways.ts';
 
 /** The distance (km) of the search around a home. */
 const SEARCH_KM = 1;
@@ -21,18 +21,15 @@ const NONE_KNOWN = 'データに載っている施設はありません';
 interface SurroundingsProps {
   estate: EstateDetail;
   /** Null when they could not be loaded. */
-  spots: readonly Spot[] | null;
+  around: EstateSurroundings | null;
   /** The ways to the schools that the visitor chose, if any. */
   ways?: readonly SchoolWay[] | null;
 }
 
 /** Where a home is and what is around it, in words and on a map. The words say everything that the map shows. */
-export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
+export function Surroundings({ estate, around, ways }: SurroundingsProps) {
   const [station] = estate.stations;
   const schools = ways?.length ? ways : estate.campuses.slice(0, 1);
-  const municipality = municipalityOf(estate);
-  // Stations are told by 交通・通学.
-  const places = spots?.filter(({ place_kind }) => place_kind !== null) ?? null;
   const landmark = (
     { lat, lon }: Point,
     label: string,
@@ -49,7 +46,7 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
       }),
     ),
   ];
-  const named = (places ?? []).map(({ lat, lon, name }): MapPlace => ({
+  const named = (around?.places ?? []).map(({ lat, lon, name }): MapPlace => ({
     lat,
     lon,
     label: name,
@@ -68,32 +65,21 @@ export function Surroundings({ estate, spots, ways }: SurroundingsProps) {
         places={[home, ...landmarks, ...named]}
         elsewhere="地図の場所は、前後の文と一覧でもご確認いただけます。"
       />
-      {places ? (
-        <Fold title={`道のり${SURROUNDINGS_M}m以内の施設`} gist={nearestText(places) || NONE_KNOWN}>
-          <SpotGroups spots={places} />
-          <p className={styles.hint}>{WALK_NOTE}</p>
-        </Fold>
+      {around ? (
+        <>
+          <Fold title={`道のり${SURROUNDINGS_M}m以内の施設`} gist={nearestText(around.places) || NONE_KNOWN}>
+            <SpotGroups spots={around.places} />
+            <p className={styles.hint}>{WALK_NOTE}</p>
+            {around.doctors && <p className={styles.hint}>{doctorsText(around.doctors)}</p>}
+          </Fold>
+          <OwnPlaces estate={estate} places={around.own_places} />
+        </>
       ) : (
         <PartFailed name="周辺の施設" />
       )}
-      <ul className={styles.links}>
-        <li>
-          <Link to={paths.range(SEARCH_KM, estate)}>{`この物件から${SEARCH_KM}km以内の物件を探す`}</Link>
-        </li>
-        <li>
-          <a href={hazardMapOf(estate)} target="_blank" rel="noopener">
-            この場所の災害リスクを地図で見る（重ねるハザードマップ・新しいタブで開きます）
-          </a>
-        </li>
-        <li>
-          <a href={MUNICIPAL_MAPS} target="_blank" rel="noopener">
-            {`${municipality}のハザードマップを探す（新しいタブで開きます）`}
-          </a>
-          <p className={styles.hint}>
-            {`国土交通省のハザードマップポータルサイトの「わがまちハザードマップ」で、${municipality}を選んでください。`}
-          </p>
-        </li>
-      </ul>
+      <p>
+        <Link to={paths.range(SEARCH_KM, estate)}>{`この物件から${SEARCH_KM}km以内の物件を探す`}</Link>
+      </p>
     </Section>
   );
 }

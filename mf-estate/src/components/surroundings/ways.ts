@@ -1,4 +1,4 @@
-import type { EstateCampus, EstateStation, Spot } from '@gakumado/shared/contract';
+import type { EstateCampus, EstateStation, EstateSurroundings, Spot } from '@gakumado/shared/contract';
 import { formatWalk } from '@gakumado/shared/ui';
 import { campusShortLabel, fullStationName, placeKinds } from '@gakumado/shared/vocabulary';
 import { WALK_MAX } from '../way-to-school/campus-items.tsx';
@@ -42,3 +42,7 @@ export const nearestText = (spots: readonly Spot[]): string =>
       return nearest ? [`${label} ${formatWalk(nearest.walk_minutes)}`] : [];
     })
     .join('・');
+
+/** How many doctors the town has, by the lists of the authorities. */
+export const doctorsText = ({ town_name, hospitals, clinics }: NonNullable<EstateSurroundings['doctors']>) =>
+  `${town_name}の病院は${hospitals}件、診療所は${clinics}件です（歯科を除く。地方厚生局の一覧、2025年8月）。`;

@@ -1,10 +1,9 @@
 import { data } from 'react-router-dom';
-import { ApiError, apiStatus, findSimpleview } from '@gakumado/shared/api';
+import { ApiError, apiStatus, findSimpleview, findSurroundings, nullOnError } from '@gakumado/shared/api';
 import type { EstateDetail, SimpleviewRequest } from '@gakumado/shared/contract';
 import { prefectureIdOfSlug } from '@gakumado/shared/vocabulary';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 import { partSignal } from '../../components/part-signal.ts';
-import { loadSpots } from '../../components/surroundings/load-spots.ts';
 
 /** The parts of the address; the first two may be left out. */
 interface SimpleviewParams {
@@ -31,11 +30,11 @@ export async function loadSimpleview(params: SimpleviewParams, signal: AbortSign
   try {
     const { estate: found, shop, expires_on } = await findSimpleview(readParams(params), signal);
     const estate: EstateDetail = { ...found, shop, shop_id: shop.shop_id };
-    const [spots, roomCosts] = await Promise.all([
-      loadSpots(estate, partSignal(signal)),
+    const [around, roomCosts] = await Promise.all([
+      nullOnError(findSurroundings(estate.estate_id, partSignal(signal))),
       loadRoomCosts(estate.estate_id, partSignal(signal)),
     ]);
-    return { estate, expires_on, spots, ...roomCosts };
+    return { estate, expires_on, around, ...roomCosts };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === apiStatus.EXCEPTION) throw error;
     const ofKey = error.fields.find(({ field }) => field === 'random_key');

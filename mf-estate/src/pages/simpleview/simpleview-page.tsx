@@ -12,6 +12,7 @@ import { Heading } from '../../components/heading/heading.tsx';
 import { PassingOn } from '../../components/passing-on/passing-on.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { PanoramaPart } from '../../components/panorama/panorama.tsx';
+import { Risks } from '../../components/risks/risks.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
@@ -41,7 +42,7 @@ export function Component() {
 
 type View = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: string }>;
 
-function Simpleview({ spots, roomtypes, costs, defaultMoveInDate, expires_on, ...view }: View) {
+function Simpleview({ around, roomtypes, costs, defaultMoveInDate, expires_on, ...view }: View) {
   const [query] = useSearchParams();
   const estate = withStayCost(view.estate, roomtypes, costs, query);
   useRecordView(estate.estate_id);
@@ -66,13 +67,14 @@ function Simpleview({ spots, roomtypes, costs, defaultMoveInDate, expires_on, ..
       <Heading estate={estate} />
       {isClosed && <ClosedNotice />}
       <EstateTop {...{ estate, roomtypes, looks, isClosed }} />
-      <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate }} ways={[]} path={pathname} />
+      <PassingOn {...{ estate, roomtypes, costs, around, defaultMoveInDate }} ways={[]} path={pathname} />
       <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
       <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
       <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={null} />
       <WaitingList {...{ estate, roomtypes }} />
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
-      <Surroundings estate={estate} spots={spots} />
+      <Surroundings estate={estate} around={around} />
+      <Risks estate={estate} risks={around && around.risks} />
       <ShopBlock estate={estate} isClosed={isClosed} />
       <p>
         <LinkButton to={paths.estate(estate.estate_id)} variant="secondary">

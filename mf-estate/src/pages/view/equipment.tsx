@@ -1,7 +1,7 @@
 import type { Equipment as EquipmentMaster, EstateDetail, Facility } from '@gakumado/shared/contract';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { firstUses, PartFailed, TermText } from '@gakumado/shared/ui';
-import { campusLabel, fullStationName, offerConditions } from '@gakumado/shared/vocabulary';
+import { offerConditions, OWN_PLACES } from '@gakumado/shared/vocabulary';
 import { FacilityGroups } from './facility-groups.tsx';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
 import { Section } from '../../components/section/section.tsx';
@@ -16,17 +16,13 @@ interface EquipmentProps {
   isClosed: boolean;
 }
 
-/** Conditions and equipment by name, then the facilities with their descriptions. Stations and schools are told by 交通・通学. */
+/** Conditions and equipment by name, then the facilities with their descriptions. Places nearby are told by 地図と周辺. */
 export function Equipment({ estate, equipment, facilities, isClosed }: EquipmentProps) {
   const described = new Set(facilities?.map(({ name }) => name));
-  const told = new Set([
-    ...estate.stations.map(({ station_name }) => fullStationName(station_name)),
-    ...estate.campuses.map(campusLabel),
-  ]);
   const isTrue = (id: number) => !isClosed || !offerConditions.includes(id);
   const conditions = named(equipment ?? [], estate.condition.filter(isTrue));
   const others = named(equipment ?? [], estate.equipment).filter(({ name }) => !described.has(name));
-  const shown = facilities?.filter(({ name }) => !told.has(name)) ?? [];
+  const shown = facilities?.filter(({ category }) => category !== OWN_PLACES) ?? [];
   const [ofConditions, ofFacilities, ofOthers] = firstUses(
     [conditions, shown, others].map((items) => items.map(({ name }) => name).join('、')),
   );

@@ -42,16 +42,12 @@ test('the names of the facilities are seen at once, their descriptions on reques
   expect(words).toBeVisible();
 });
 
-test('a station of 交通・通学 is no facility again', async () => {
-  await show();
-  expect(part('設備・条件').queryByText('早稲田駅')).not.toBeInTheDocument();
-  expect(part('設備・条件').queryByRole('heading', { name: '周辺' })).not.toBeInTheDocument();
-});
-
-test('a place nearby that is no station is a facility', async () => {
+test('places nearby are no equipment: 地図と周辺 tells them', async () => {
   const station = facilities.find(({ name }) => name === '早稲田駅')!;
-  await show({}, { 'estate/facilities/list': [{ ...station, name: '見本公園' }] });
-  expect(listUnder('周辺')).toEqual(['見本公園徒歩4分　約320m']);
+  await show({}, { 'estate/facilities/list': [...facilities, { ...station, name: '見本公園' }] });
+  expect(part('設備・条件').queryByText('早稲田駅')).not.toBeInTheDocument();
+  expect(part('設備・条件').queryByText('見本公園')).not.toBeInTheDocument();
+  expect(part('設備・条件').queryByRole('heading', { name: '周辺' })).not.toBeInTheDocument();
 });
 
 test('two ids of one name are one, and a fee without a price and a long distance are shown', async () => {

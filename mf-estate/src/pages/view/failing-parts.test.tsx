@@ -14,6 +14,7 @@ const parts = [
   '設備・条件',
   '交通・通学',
   '地図と周辺',
+  'もしものとき',
   '契約と暮らし',
   '物件概要',
   '取扱店舗',
@@ -24,7 +25,7 @@ test.each([
   ['estate/building/cost/list', ['費用']],
   ['estate/facilities/list', ['設備・条件']],
   ['equipment/list', ['設備・条件']],
-  ['school/spot/list', ['地図と周辺']],
+  ['estate/surroundings', ['地図と周辺', 'もしものとき']],
 ])('without %s only its own parts are missing: %s', async (call, missing) => {
   for (const failure of [500, 404, 0]) {
     const { unmount } = await show({ [call]: failure });

@@ -5,6 +5,7 @@ import {
   compareCost,
   countFavorites,
   findEstate,
+  findSurroundings,
   listEquipment,
   listFacilities,
   listRecommendations,
@@ -21,7 +22,6 @@ import { comparisonTexts } from '../../components/costs/cost-comparison.ts';
 import { loadRoomCosts } from '../../components/costs/load-room-costs.ts';
 import { partSignal } from '../../components/part-signal.ts';
 import { loadShop } from '../../components/shop/load-shop.ts';
-import { loadSpots } from '../../components/surroundings/load-spots.ts';
 import { loadAsked } from '../../components/way-to-school/load-asked.ts';
 
 const SIMILAR_COUNT = 6;
@@ -37,7 +37,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
   const [
     estate,
     shop,
-    spots,
+    around,
     roomCosts,
     facilities,
     equipment,
@@ -48,7 +48,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
   ] = await Promise.all([
     found,
     found.then(({ shop_id }) => (shop_id === null ? null : loadShop(shop_id, partSignal(signal)))),
-    found.then((home) => loadSpots(home, partSignal(signal))),
+    nullOnError(findSurroundings(estateId, partSignal(signal))),
     loadRoomCosts(estateId, partSignal(signal)),
     nullOnError(listFacilities(estateId, partSignal(signal))),
     nullOnError(listEquipment({}, partSignal(signal))),
@@ -61,7 +61,7 @@ export async function loadView(estateId: number, { url, signal }: Request) {
     estate,
     /** The fields of the home as the list that led here had them. */
     asked: asked?.cost ?? {},
-    spots,
+    around,
     ...roomCosts,
     facilities,
     equipment,

@@ -11,6 +11,7 @@ const parts: readonly Part[] = [
   { part: 'equipment', label: '設備・条件' },
   { part: 'access', label: '交通・通学' },
   { part: 'surroundings', label: '地図と周辺' },
+  { part: 'risks', label: 'もしものとき' },
   { part: 'living', label: '契約・暮らし' },
   { part: 'building', label: '物件概要' },
   { part: 'shop', label: '取扱店舗' },

@@ -24,6 +24,7 @@ import { loadView } from './load-view.ts';
 import { looksOf } from '../../components/photos/other-views.ts';
 import { PageNav } from './page-nav.tsx';
 import { PanoramaPart } from '../../components/panorama/panorama.tsx';
+import { Risks } from '../../components/risks/risks.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
@@ -88,7 +89,11 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
         favoriteCount={view.favoriteCount}
         costComparison={view.costComparison}
       />
-      <PassingOn {...{ estate, roomtypes, costs, defaultMoveInDate, path }} ways={view.ways} />
+      <PassingOn
+        {...{ estate, roomtypes, costs, defaultMoveInDate, path }}
+        ways={view.ways}
+        around={view.around}
+      />
       <PageNav looks={looks} />
       <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
       <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
@@ -97,7 +102,8 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
       <Equipment {...{ estate, equipment, facilities, isClosed }} />
       <Access estate={estate} />
-      <Surroundings estate={estate} spots={view.spots} ways={view.ways} />
+      <Surroundings estate={estate} around={view.around} ways={view.ways} />
+      <Risks estate={estate} risks={view.around && view.around.risks} />
       <Living estate={estate} />
       <BuildingFacts estate={estate} />
       <ShopBlock {...{ estate, isClosed }} loaded={view.shop} />

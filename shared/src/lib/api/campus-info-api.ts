@@ -1,6 +1,5 @@
 import { callApi } from '@gakumado/shared/connection';
 import { PAGE_SIZE_MAX, SURROUNDINGS_M } from '@gakumado/shared/vocabulary';
-import type { Point } from '@gakumado/shared/vocabulary';
 import type { EstateFilter } from '../contract/estate-filter.ts';
 import type { CampusFeature, CampusNeighbour, RankedEstate } from '../contract/estate-places.ts';
 import type { CampusAdvice, Spot, Undergraduate } from '../contract/school.ts';
@@ -16,11 +15,11 @@ export async function listUndergraduates(campusId: number, signal?: AbortSignal)
 }
 
 /**
- * The nearest shop, clinic and the like of each kind around a campus or a point, and the nearest station, within
+ * The nearest shop, clinic and the like of each kind around a campus, and the nearest station, within
  * `SURROUNDINGS_M`; the nearest first.
  */
-export async function listSpots(place: { campus_id: number } | Point, signal?: AbortSignal): Promise<Spot[]> {
-  const request = { ...place, radius_m: SURROUNDINGS_M, per_kind: 1 };
+export async function listSpots(campusId: number, signal?: AbortSignal): Promise<Spot[]> {
+  const request = { campus_id: campusId, radius_m: SURROUNDINGS_M, per_kind: 1 };
   return (await callApi<Spot[]>('school/spot/list', request, { limit: PAGE_SIZE_MAX, signal })).result;
 }
 

@@ -13,6 +13,7 @@ import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Reach, ReachRequest } from '../contract/reach.ts';
 import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
+import type { EstateSurroundings } from '../contract/surroundings.ts';
 import type { Simpleview, SimpleviewRequest } from '../contract/simpleview.ts';
 
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
@@ -75,6 +76,12 @@ export async function compareCost(
 /** Everything about one estate; throws ApiError 404 when it never existed. `status` 2 is no longer let. */
 export async function findEstate(estateId: number, signal?: AbortSignal): Promise<EstateDetail> {
   return (await callApi<EstateDetail>('estate/detail', { estate_id: estateId }, { signal })).result;
+}
+
+/** Places, doctors and dangers around a home. */
+export async function findSurroundings(estateId: number, signal?: AbortSignal): Promise<EstateSurroundings> {
+  return (await callApi<EstateSurroundings>('estate/surroundings', { estate_id: estateId }, { signal }))
+    .result;
 }
 
 /** The estate behind a link of staff; throws ApiError 404 for a key that is not ours, was altered or is over. */

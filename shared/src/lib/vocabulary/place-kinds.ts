@@ -55,9 +55,11 @@ export type PlaceTheme = (typeof placeKinds)[number]['theme'];
 /** The nearest place of each kind is looked for within so many metres of road: ten minutes on foot. */
 export const SURROUNDINGS_M = 800;
 
+/** Of when the places are. */
+export const PLACES_YEARS = '2021年・2022年';
+
 /** How far the places can be trusted, once for each page that shows some. */
-export const PLACES_NOTE =
-  '施設の名前と場所は2021年・2022年のデータです。閉店や移転をしている場合があります。データに載っていないことは、ないことの証拠ではありません。';
+export const PLACES_NOTE = `施設の名前と場所は${PLACES_YEARS}のデータです。閉店や移転をしている場合があります。データに載っていないことは、ないことの証拠ではありません。`;
 
 /** Where the places are from, and the page of its licence (ODbL). */
 export const PLACES_SOURCE = {

@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
 import { isInSquare } from '#data/sql/geo-sql.ts';
 import { findPlaces } from '#engines/places/places-around.ts';
-import type { PlaceAround } from '#engines/places/places-around.ts';
 import { walksFrom } from '#engines/places/walks.ts';
 
 /** Ids of stations lie beyond those of places. */
@@ -24,8 +23,6 @@ interface SpotSearch {
   /** So many of each kind; all of them unless given. */
   perKind: number | undefined;
 }
-
-const toSpot = ({ place_id, ...place }: PlaceAround): Spot => ({ spot_id: place_id, ...place });
 
 /** Stations within so many metres of road, the nearest first. */
 async function findStations(db: Kysely<Database>, around: Point, radiusM: number): Promise<Spot[]> {
@@ -56,7 +53,7 @@ export async function findSpots(
 ): Promise<{ result: Spot[]; total_count: number }> {
   const hasStations = category === undefined || category === OTHER_SPOTS;
   const stations = hasStations ? await findStations(db, around, radiusM) : [];
-  const places = findPlaces({ around, radiusM, category, perKind }).map(toSpot);
+  const places: Spot[] = findPlaces({ around, radiusM, category, perKind });
   const spots = [...places, ...stations.slice(0, perKind)].sort(
     (one, other) => one.distance_m - other.distance_m || one.spot_id - other.spot_id,
   );

@@ -17,7 +17,7 @@ export const factLoaders = {
   features: ({ campus_id }: CampusKey, signal?: AbortSignal) => listCampusFeatures(campus_id, signal),
   ranking: ({ campus_id, gender_type }: CampusKey, signal?: AbortSignal) =>
     listCampusRanking({ school_id: campus_id, gender_type }, signal),
-  spots: ({ campus_id }: CampusKey, signal?: AbortSignal) => listSpots({ campus_id }, signal),
+  spots: ({ campus_id }: CampusKey, signal?: AbortSignal) => listSpots(campus_id, signal),
   faculties: ({ campus_id }: CampusKey, signal?: AbortSignal) => listUndergraduates(campus_id, signal),
   nearby: async ({ campus_id }: CampusKey, signal?: AbortSignal) =>
     (await listCampuses({ near_campus_id: campus_id, limit: NEARBY_COUNT }, signal)).result,

@@ -1,0 +1,110 @@
+import type { EstateDetail, Risks as RiskFacts, Shelter } from '@gakumado/shared/contract';
+import { distanceText, FactsList, formatWalk, PartFailed } from '@gakumado/shared/ui';
+import type { Fact } from '@gakumado/shared/ui';
+import {
+  floodRanks,
+  fullStationName,
+  labelOf,
+  RISKS_NOTE,
+  RISKS_SOURCE,
+  shelterHazards,
+  WALK_NOTE,
+} from '@gakumado/shared/vocabulary';
+import { Fold } from '../section/fold.tsx';
+import { Section } from '../section/section.tsx';
+import { depthText } from './depth-text.ts';
+import { hazardMapOf, MUNICIPAL_MAPS, municipalityOf } from './hazard-map.ts';
+import styles from './risks.module.css';
+
+interface RisksProps {
+  estate: EstateDetail;
+  /** Null when they could not be loaded. */
+  risks: RiskFacts | null;
+}
+
+/** The dangers of a home's place as authorities report them, where to flee to, and the maps that say more. */
+export function Risks({ estate, risks }: RisksProps) {
+  const municipality = municipalityOf(estate);
+  return (
+    <Section id="risks" isScreenOnly title="もしものとき" lead={RISKS_NOTE}>
+      {risks ? <RiskList risks={risks} /> : <PartFailed name="災害の想定と避難場所" />}
+      <ul className={styles.links}>
+        <li>
+          <a href={hazardMapOf(estate)} target="_blank" rel="noopener">
+            この場所の災害リスクを地図で見る（重ねるハザードマップ・新しいタブで開きます）
+          </a>
+        </li>
+        <li>
+          <a href={MUNICIPAL_MAPS} target="_blank" rel="noopener">
+            {`${municipality}のハザードマップを探す（新しいタブで開きます）`}
+          </a>
+          <p className={styles.hint}>
+            {`国土交通省のハザードマップポータルサイトの「わがまちハザードマップ」で、${municipality}を選んでください。`}
+          </p>
+        </li>
+      </ul>
+      {risks && <p className={styles.hint}>{RISKS_SOURCE}</p>}
+    </Section>
+  );
+}
+
+function RiskList({ risks: { flood_rank, station, shelters } }: { risks: RiskFacts }) {
+  const [nearest] = shelters;
+  return (
+    <>
+      <FactsList
+        facts={[
+          ['洪水で想定される深さ', labelOf(floodRanks, flood_rank)],
+          ...(station ? stationFacts(station) : []),
+        ]}
+      />
+      {nearest ? (
+        <Fold
+          title="近くの避難場所・避難所"
+          gist={`${nearest.name} ${formatWalk(nearest.walk_minutes)}${shelters.length > 1 ? ` ほか${shelters.length - 1}か所` : ''}`}
+        >
+          <ul className={styles.shelters}>
+            {shelters.map((shelter) => (
+              <ShelterItem key={`${shelter.lat},${shelter.lon},${shelter.name}`} shelter={shelter} />
+            ))}
+          </ul>
+          <p className={styles.hint}>
+            {`災害ごとに最も近い指定緊急避難場所と、最も近い指定避難所です。${WALK_NOTE}`}
+          </p>
+        </Fold>
+      ) : (
+        <p>近くの避難場所はデータにありません。市区町村が公表していない場合があります。</p>
+      )}
+    </>
+  );
+}
+
+function stationFacts({
+  station_name,
+  distance_m,
+  surge_depth,
+  tsunami_depth,
+}: NonNullable<RiskFacts['station']>): Fact[] {
+  const at = `${fullStationName(station_name)}・${distanceText(distance_m)}`;
+  return [
+    [`高潮の深さ（${at}）`, depthText(surge_depth)],
+    [`津波の深さ（${at}）`, depthText(tsunami_depth)],
+  ];
+}
+
+function ShelterItem({ shelter }: { shelter: Shelter }) {
+  const { name, is_refuge, is_shelter, hazards, walk_minutes, distance_m } = shelter;
+  const uses = [
+    is_refuge && `緊急避難場所（${hazards.map((hazard) => labelOf(shelterHazards, hazard)).join('、')}）`,
+    is_shelter && '避難所（避難生活を送る場所）',
+  ];
+  return (
+    <li className={styles.shelter}>
+      <span className={styles.name}>
+        {name}
+        <small>{uses.filter(Boolean).join('・')}</small>
+      </span>
+      <span className={styles.walk}>{`${formatWalk(walk_minutes)}（${distanceText(distance_m)}）`}</span>
+    </li>
+  );
+}
