@@ -34,6 +34,18 @@ test('a convenience store of a chain that is gone has no name', () => {
   expect(choosePlace('convenience', 'ローソン')).toEqual({ slug: 'convenience', name: 'ローソン' });
 });
 
+test.each([
+  ['三菱東京UFJ銀行 新宿支店', '三菱UFJ銀行 新宿支店'],
+  ['三菱UFJ銀行', '三菱UFJ銀行'],
+  ['第四銀行', '第四北越銀行'],
+  ['第四北越銀行', '第四北越銀行'],
+  ['親和銀行', '十八親和銀行'],
+  ['十八親和銀行', '十八親和銀行'],
+  ['青森みちのく銀行', '青森みちのく銀行'],
+])('the bank %s is called %s today', (written, name) => {
+  expect(choosePlace('bank', written)).toEqual({ slug: 'bank', name });
+});
+
 test('the version means these tables: write them with backend/seed/build-places.ts', () => {
   const folder = new URL('../places/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -58,10 +58,29 @@ const rules: Readonly<Record<string, (name: string) => Choice>> = {
 /** Chains that are no more: their shops mostly go on under another name, which nobody wrote down. */
 const GONE_CHAIN = /サークルK|サンクス|circle ?k|sunkus|セーブオン|ココストア|am[/・]?pm/i;
 
+/** Banks that were merged under another name, before the tables were made or since. */
+const RENAMED_BANKS: readonly (readonly [former: RegExp, name: string])[] = [
+  [/三菱東京UFJ銀行/, '三菱UFJ銀行'],
+  [/近畿大阪銀行|関西アーバン銀行/, '関西みらい銀行'],
+  [/(?<!第四)北越銀行|第四銀行/, '第四北越銀行'],
+  [/三重銀行|第三銀行/, '三十三銀行'],
+  [/十八銀行|(?<!十八)親和銀行/, '十八親和銀行'],
+  [/東京都民銀行|八千代銀行/, 'きらぼし銀行'],
+  [/愛知銀行|中京銀行/, 'あいち銀行'],
+  [/青森銀行|(?<!青森)みちのく銀行/, '青森みちのく銀行'],
+];
+
+/** The name that a place has today, as far as that is known. */
+function presentName(slug: PlaceSlug, name: string): string {
+  if (slug === 'convenience') return GONE_CHAIN.test(name) ? '' : name;
+  if (slug !== 'bank') return name;
+  return RENAMED_BANKS.reduce((former, [pattern, present]) => former.replace(pattern, present), name);
+}
+
 /** The table of a place of OpenStreetMap and the name that it has there; undefined for places that are left out. */
 export function choosePlace(kind: string, written: string): { slug: PlaceSlug; name: string } | undefined {
   const name = written.trim();
   const slug = rules[kind]?.(name);
   if (!slug) return undefined;
-  return { slug, name: slug === 'convenience' && GONE_CHAIN.test(name) ? '' : name };
+  return { slug, name: presentName(slug, name) };
 }
