@@ -12,6 +12,8 @@ const esModules = [
   'csv-stringify',
   'd3-array',
   'd3-contour',
+  'flatbush',
+  'flatqueue',
   'internmap',
   'jose',
   'lineclip',

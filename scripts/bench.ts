@@ -1,6 +1,6 @@
 // `npm run bench [rounds]` compares the composed site with one bundle, in times too where it is given rounds, `npm run bench api [rounds]` measures calls,
 // `npm run bench names` what reading a search takes, `npm run bench map [rounds]` the frames of a result map, `npm run bench inp [rounds]` taps until the next paint, `npm run bench memory` what
-// a shell's process grows by with 200 releases.
+// a shell's process grows by with 200 releases, `npm run bench walking` how much of the streets of cities hangs together.
 import { argv } from 'node:process';
 
 const measurements: Record<string, string> = {
@@ -9,5 +9,6 @@ const measurements: Record<string, string> = {
   map: './bench-map.ts',
   memory: './bench-memory.ts',
   inp: './bench-inp.ts',
+  walking: './bench-walking.ts',
 };
 await import(measurements[argv[2] ?? ''] ?? './bench-composition.ts');

@@ -1,10 +1,12 @@
 /**
  * Writes the tables of the map (backend/seed/map) from tables of OpenStreetMap and of railway curves (docs/data-sources.md):
  * `node backend/seed/build-map.ts <folder>`, after build-reference.ts. The same tables give the same bytes. A street table of a
- * region has the columns block, kind, level, name, polyline, one of land block, kind, rings; a block is a tile of zoom 12.
+ * region has the columns block, kind, level, name, polyline, one of land block, kind, rings; a block is a tile of zoom 12. The table of
+ * places has kind, name, lat, lon.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
 import { byText, readSource, writeDigest, writePackedTable } from './build-reference/packed-tables.ts';
 import { readTsv } from './build-reference/tsv.ts';
 
@@ -61,9 +63,33 @@ async function writeRailways() {
   console.log(`railways: ${rows.length} rows`);
 }
 
+/** An exit is that of the nearest station, if that is as near as this (metres): passages lead from the others to several stations. */
+const EXIT_M = 200;
+
+/** Exits of stations by the ids of stations.tsv, from the entrances among the places. */
+async function writeExits() {
+  const stations = readTsv(path.join(import.meta.dirname, 'reference/stations.tsv'), [
+    'station_id',
+    'lat',
+    'lon',
+  ]).map(({ station_id, lat, lon }) => ({ station_id, lat: Number(lat), lon: Number(lon) }));
+  const rows = read('osm-places.tsv.gz').flatMap(([kind, , latText = '', lonText = '']) => {
+    if (kind !== 'station_entrance') return [];
+    const [lat, lon] = [Number(latText), Number(lonText)];
+    const metres = (station: (typeof stations)[number]) =>
+      Math.hypot(station.lat - lat, (station.lon - lon) * Math.cos((lat * Math.PI) / 180)) *
+      METRES_PER_DEGREE;
+    const nearest = stations.reduce((best, station) => (metres(station) < metres(best) ? station : best));
+    return metres(nearest) <= EXIT_M ? [[nearest.station_id, latText, lonText]] : [];
+  });
+  await writeTable('exits.tsv.br', ['station_id', 'lat', 'lon'], rows.sort(byText));
+  console.log(`exits: ${rows.length} rows`);
+}
+
 rmSync(output, { recursive: true, force: true });
 await writeOverview();
 await writeRailways();
+await writeExits();
 await writeBlocks('land', ['kind', 'rings']);
 await writeBlocks('streets', ['kind', 'level', 'name', 'polyline']);
 const fullTiles = read('osm-tiles.tsv').map(([x = '', y = '']) => [x, y]);

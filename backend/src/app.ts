@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -26,6 +27,7 @@ import { includesRoutes } from './areas/content/includes/includes-routes.ts';
 import { inboxRoutes } from './areas/inbox/inbox-routes.ts';
 import { mapTileRoutes } from './areas/map-tiles/map-tile-routes.ts';
 import { countOpenMails } from './background/mail/outbox-queries.ts';
+import { createWalker } from './engines/walking/walker.ts';
 import { memberRoutes } from './areas/member/member-routes.ts';
 import { salesRoutes } from './sales-routes.ts';
 
@@ -37,7 +39,7 @@ const BROTLI_QUALITY = 4;
  * refused.
  */
 export async function buildApp(
-  deps: Deps,
+  given: Omit<Deps, 'walker'>,
   options: FastifyServerOptions = {},
   isReady: () => boolean = () => true,
 ): Promise<FastifyInstance> {
@@ -47,10 +49,13 @@ export async function buildApp(
     genReqId: requestId,
     // One line of our own per answer instead of two, without the query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.config.trustProxy,
+    trustProxy: given.config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
     ...options,
   });
+  const walker = createWalker(join(resolve(given.config.varDir), 'walking'));
+  app.addHook('onClose', () => walker.close());
+  const deps: Deps = { ...given, walker };
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built from typed queries; checking them again would cost more than the query.
   app.setSerializerCompiler(() => JSON.stringify);

@@ -34,6 +34,7 @@ import { stationRoutes } from './areas/homes/station/station-routes.ts';
 import { surroundingsRoutes } from './areas/homes/surroundings/surroundings-routes.ts';
 import { tagRoutes } from './areas/search/tag/tag-routes.ts';
 import { undergraduateRoutes } from './areas/places/undergraduate/undergraduate-routes.ts';
+import { walkRoutes } from './areas/walks/walk-routes.ts';
 
 /** Every call about schools, estates, shops, addresses and masters. */
 export function salesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -72,6 +73,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     surroundingsRoutes,
     tagRoutes,
     undergraduateRoutes,
+    walkRoutes,
   ]) {
     mount(app, deps);
   }

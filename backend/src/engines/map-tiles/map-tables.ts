@@ -64,6 +64,9 @@ function toRow({ kind = '', level, name, polyline, rings = '' }: Record<string, 
 
 const readRows = (name: string): MapRow[] | null => readTable(name)?.map(toRow) ?? null;
 
+/** The streets of a block alone, not kept; null where no campus is near. */
+export const readStreets = (x: number, y: number): MapRow[] | null => readRows(`streets/${x}/${y}.tsv.br`);
+
 const blocks = new LRUCache<string, { rows: MapRows | null }>({ max: KEPT_BLOCKS });
 
 /** The rows of a block, with all details; null where no campus is near. */
@@ -71,7 +74,7 @@ export function readBlock(x: number, y: number): MapRows | null {
   const key = `${x}/${y}`;
   const kept = blocks.get(key);
   if (kept) return kept.rows;
-  const streets = readRows(`streets/${key}.tsv.br`);
+  const streets = readStreets(x, y);
   const rows = streets && { streets, land: readRows(`land/${key}.tsv.br`) ?? [] };
   blocks.set(key, { rows });
   return rows;

@@ -68,3 +68,4 @@ export * from './saved-condition.ts';
 export * from './share-list.ts';
 export * from './sitemap.ts';
 export * from './waitlist.ts';
+export * from './walk.ts';

@@ -9,9 +9,11 @@ export const DETOUR = 1.3;
 /** Whole metres of road for a straight line in metres. */
 export const roadMetres = (straightM: number) => Math.round(straightM * DETOUR);
 
-/** Whole minutes on foot for a straight line in metres; rounded up, as advertisements must. */
-export const walkMinutes = (straightM: number) =>
-  Math.max(1, Math.ceil((straightM * DETOUR) / WALK_M_PER_MINUTE));
+/** Whole minutes on foot for metres of road; rounded up, as advertisements must (表示規約施行規則 第9条). Steps and signals add nothing there. */
+export const walkMinutesOfRoad = (roadM: number) => Math.max(1, Math.ceil(roadM / WALK_M_PER_MINUTE));
+
+/** Whole minutes on foot for a straight line in metres. */
+export const walkMinutes = (straightM: number) => walkMinutesOfRoad(straightM * DETOUR);
 
 /** The longest straight line in whole metres that {@link walkMinutes} gives so many minutes. */
 export const walkedMetres = (minutes: number) => Math.floor((minutes * WALK_M_PER_MINUTE) / DETOUR);

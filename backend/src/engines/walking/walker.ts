@@ -1,0 +1,80 @@
+import { Worker } from 'node:worker_threads';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { LRUCache } from 'lru-cache';
+import { ApiFault } from '../../platform/http/api-fault.ts';
+import { createWorkThread } from '../../platform/work-thread.ts';
+
+/** A place to walk to; a station has exits. */
+export interface WalkTarget extends Point {
+  stationId?: number | undefined;
+}
+
+/** A walk along the streets. */
+export interface StreetWalk {
+  metres: number;
+  /** The points on the way as coordinates of GeoJSON, with five decimals. */
+  path: [lon: number, lat: number][];
+}
+
+export interface WalkQuestion {
+  from: Point;
+  to: WalkTarget[];
+}
+
+/** Finds walks in a thread of its own, so that calls are answered meanwhile. */
+export interface Walker {
+  /** The walks from a place to others, in their order; null where the streets are not known well enough. */
+  walks(question: WalkQuestion): Promise<(StreetWalk | null)[]>;
+  /** Ends the thread. Calls under way reject. */
+  close(): Promise<void>;
+}
+
+/** The heap of the thread at most: a block takes up to 100 MB while its graph is made. Graphs are beside it, 95 MB at most. */
+const HEAP_MB = 256;
+
+/** Walks of so many homes are kept, of some 1 KB each. */
+const KEPT_ANSWERS = 2000;
+
+/** Walks are found one after another; more callers than this are refused. */
+const MAX_WAITING = 100;
+const RETRY_AFTER_S = 2;
+
+/**
+ * Starts no thread before the first walk is asked for, and keeps what it made of the streets in `folder`. The thread takes up to
+ * 320 MB while it makes the graphs of the densest blocks, and 140 MB with 16 of them.
+ */
+export function createWalker(folder: string): Walker {
+  const kept = new LRUCache<string, Promise<(StreetWalk | null)[]>>({ max: KEPT_ANSWERS });
+  let waiting = 0;
+  const thread = createWorkThread<WalkQuestion, (StreetWalk | null)[]>(
+    () =>
+      new Worker(new URL('./walk-worker.ts', import.meta.url), {
+        workerData: folder,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      }),
+  );
+
+  async function find(question: WalkQuestion): Promise<(StreetWalk | null)[]> {
+    if (waiting >= MAX_WAITING) throw new ApiFault(500, [], { httpStatus: 503, retryAfterS: RETRY_AFTER_S });
+    waiting += 1;
+    try {
+      return await thread.ask(question);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  return {
+    walks(question) {
+      const key = JSON.stringify(question);
+      const known = kept.get(key);
+      if (known) return known;
+      const found = find(question);
+      kept.set(key, found);
+      // A walk that failed is tried again.
+      found.catch(() => kept.delete(key));
+      return found;
+    },
+    close: () => thread.close(),
+  };
+}
