@@ -50,7 +50,7 @@ function sendDrawing(reply: FastifyReply, { data }: ImageSource) {
  * Pictures in the few sizes and formats that pages use: `/images/{pictures,documents,banners,floorplans}/{file}?w=&q=&fm=`,
  * and those of listed origins at `/images/outside?url=`.
  */
-export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
+export function imagesRoutes(app: FastifyInstance, { db, config, walker }: Deps): void {
   const store = createImageStore(join(resolve(config.varDir), 'images'), config.imageCacheMb * MEBIBYTE);
   const findPicture = createPictureFinder(config.filesDirs);
   const gate = createWorkGate(availableParallelism(), MAX_WAITING);
@@ -110,7 +110,7 @@ export function imagesRoutes(app: FastifyInstance, { db, config }: Deps): void {
     },
   });
 
-  sketchMapRoute(app, { db });
+  sketchMapRoute(app, { db, walker });
 
   const outsideQuery = variantQuery.extend({ url: z.string().max(2_000) });
   typed(app).get(

@@ -20,6 +20,8 @@ interface Sketch {
   stations: readonly Place[];
   campuses: readonly Place[];
   tracks: readonly (readonly [from: Point, to: Point])[];
+  /** The way on foot to the station that the home names first, as coordinates of GeoJSON; null where the streets are not known. */
+  walk: readonly (readonly [lon: number, lat: number])[] | null;
 }
 
 /** Half of the width of a map on which the nearest stations are, in metres. */
@@ -50,6 +52,9 @@ const SIGNS: readonly Box[] = [
   { left: WIDTH - 32, right: WIDTH, top: 8, bottom: 28 },
   { left: 0, right: 60, top: HEIGHT - 36, bottom: HEIGHT },
 ];
+/** Where the walk is explained, if there is one. */
+const WALK_TEXT = '点線：徒歩の道順';
+const WALK_SIGN: Box = { left: 0, right: 150, top: 8, bottom: 32 };
 /** Room around a name, for its white edge. */
 const EDGE = 2;
 
@@ -91,8 +96,7 @@ const isApart = (box: Box, other: Box) =>
  * Writes labels beside their places, those first that matter most. None covers another or the mark of a place. One
  * without room is left out, but the first, which may cover marks.
  */
-function writeLabels(labels: readonly Label[], marks: readonly Box[]): string {
-  const taken = [...SIGNS, ...marks];
+function writeLabels(labels: readonly Label[], taken: Box[]): string {
   return labels
     .map((label, index) => {
       const boxes = boxesAround(label).filter(isOnMap);
@@ -106,8 +110,8 @@ function writeLabels(labels: readonly Label[], marks: readonly Box[]): string {
     .join('');
 }
 
-/** The way from a station to an estate without a map of streets: lines, stations and schools around it, north above. */
-export function drawSketchMap({ name, home, stations, campuses, tracks }: Sketch): string {
+/** The way from a station to an estate: the walk, lines, stations and schools around it, north above. */
+export function drawSketchMap({ name, home, stations, campuses, tracks, walk }: Sketch): string {
   const reach = reachOf(stations);
   const pixelsPerMetre = WIDTH / 2 / reach;
   const lonMetres = METRES_PER_DEGREE * Math.cos((home.lat * Math.PI) / 180);
@@ -122,6 +126,10 @@ export function drawSketchMap({ name, home, stations, campuses, tracks }: Sketch
     .filter(([from, to]) => Math.hypot(from.x - to.x, from.y - to.y) < STRAIGHT_M * pixelsPerMetre)
     .map(([from, to]) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
     .join('');
+
+  const steps = walk?.map(([lon, lat]) => toCanvas({ lat, lon })) ?? [];
+  const isWalkShown = steps.length > 0 && steps.every(isShown);
+  const walkLine = steps.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 
   const shownStations = stations.map((place) => ({ ...place, ...toCanvas(place) })).filter(isShown);
   const shownCampuses = campuses.map((place) => ({ ...place, ...toCanvas(place) })).filter(isShown);
@@ -150,6 +158,9 @@ export function drawSketchMap({ name, home, stations, campuses, tracks }: Sketch
     `<path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="${colors.land}"/>`,
     `<path d="${track}" fill="none" stroke="${colors.rail}" stroke-width="6"/>`,
     `<path d="${track}" fill="none" stroke="#fff" stroke-width="3.5" stroke-dasharray="11"/>`,
+    isWalkShown
+      ? `<path d="M${walkLine}" fill="none" stroke="${colors.home}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="0 7"/>`
+      : '',
     ...shownCampuses.map(
       ({ x, y }) =>
         `<path d="M${(x - 6).toFixed(1)} ${(y - 6).toFixed(1)}h12v12h-12z" fill="${colors.campus}"/>`,
@@ -160,7 +171,12 @@ export function drawSketchMap({ name, home, stations, campuses, tracks }: Sketch
     ),
     `<circle cx="${centre.x}" cy="${centre.y}" r="9" fill="${colors.home}" stroke="#fff" stroke-width="2"/>`,
     `<g font-family="${FONT}" font-weight="700" stroke="#fff" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
-    writeLabels(labels, [centre, ...shownStations, ...shownCampuses].map(markBox)),
+    writeLabels(labels, [
+      ...SIGNS,
+      ...(isWalkShown ? [WALK_SIGN] : []),
+      ...[centre, ...shownStations, ...shownCampuses].map(markBox),
+    ]),
+    isWalkShown ? `<text x="16" y="26" font-size="15" fill="${colors.home}">${WALK_TEXT}</text>` : '',
     `<text x="${WIDTH - 30}" y="24" font-size="15" fill="${colors.text}">北↑</text>`,
     `<text x="16" y="${HEIGHT - 22}" font-size="13" fill="${colors.text}">${scaleM}m</text></g>`,
     `<path d="M16 ${HEIGHT - 16}v6h${scale.toFixed(1)}v-6" fill="none" stroke="${colors.text}" stroke-width="2"/>`,

@@ -22,6 +22,19 @@ const campusPoint = { lat: sql`campus.lat`, lon: sql`campus.lon` };
 export const findPosition = (db: Kysely<Database>, estateId: number) =>
   db.selectFrom('estate').where('estate_id', '=', estateId).select(['name', 'lat', 'lon']).executeTakeFirst();
 
+/** The station that a home names first, if one walks there. */
+export const findWalkedStation = (db: Kysely<Database>, estateId: number) =>
+  db
+    .selectFrom('estate_station')
+    .innerJoin('station', 'station.station_id', 'estate_station.station_id')
+    .where('estate_id', '=', estateId)
+    .where('bus_minutes', 'is', null)
+    .select(['station.station_id', 'lat', 'lon'])
+    .orderBy('sort_no')
+    .orderBy('walk_minutes')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The nearest stations, the nearest first. */
 export const findStations = (db: Kysely<Database>, home: Point): Promise<Place[]> =>
   db
