@@ -64,14 +64,44 @@ test('the map comes when it is asked for, names what the list names, and takes t
     '見本コンビニ',
     '見本スーパー',
   ]);
-  const walks = mapStub.map?.sources['walks']?.data.features.map(({ geometry }) => geometry);
+  const walks = () => mapStub.map?.sources['walks']?.data.features.map(({ geometry }) => geometry);
   const home = [estate.lon, estate.lat];
-  expect(walks).toEqual([
+  await waitFor(() => expect(walks()).toHaveLength(2));
+  expect(walks()).toEqual([
     { type: 'LineString', coordinates: [home, [expect.any(Number), expect.any(Number)]] },
     { type: 'LineString', coordinates: [home, [expect.any(Number), expect.any(Number)]] },
   ]);
   await userEvent.click(part().getByRole('button', { name: '地図を拡大' }));
   await waitFor(() => expect(mapStub.map?.zoomed).toEqual([13]));
+});
+
+const path = [
+  [estate.lon, estate.lat],
+  [estate.lon, estate.lat + 0.001],
+  [estate.lon + 0.002, estate.lat + 0.001],
+];
+const walk = { distance_m: 320, walk_minutes: 4, path, is_estimate: false };
+const guess = { distance_m: 640, walk_minutes: 8, path: null, is_estimate: true };
+
+test('the lines follow the streets where these are known, and come with the map', async () => {
+  const { calls } = await show('', { 'estate/walk/list': [walk, guess] });
+  const asked = () => calls.filter(({ path: call }) => call === 'estate/walk/list');
+  expect(asked()).toEqual([]);
+  await userEvent.click(part().getByRole('button', { name: '地図を見る' }));
+  await part().findByRole('button', { name: '地図を拡大' });
+  const [station] = estate.stations;
+  expect(asked()[0]?.body).toMatchObject({
+    estate_id: estate.estate_id,
+    to: [
+      { lat: station?.lat, lon: station?.lon, station_id: station?.station_id },
+      { lat: expect.any(Number) },
+    ],
+  });
+  const walks = () => mapStub.map?.sources['walks']?.data.features.map(({ geometry }) => geometry);
+  await waitFor(() => expect(walks()).toHaveLength(2));
+  expect(walks()?.[0]).toEqual({ type: 'LineString', coordinates: path });
+  expect(walks()?.[1]).toMatchObject({ coordinates: [path[0], [expect.any(Number), expect.any(Number)]] });
+  expect(part().getByText(/^地図の点線は、.*道順です。.*めやす/)).toBeVisible();
 });
 
 test('where no map can be drawn, the list is named', async () => {

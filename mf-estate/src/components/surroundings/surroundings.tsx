@@ -11,12 +11,18 @@ import { Section } from '../section/section.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 import { OwnPlaces } from './own-places.tsx';
 import styles from './surroundings.module.css';
+import { useWalks } from './use-walks.ts';
+import type { Landmark } from './use-walks.ts';
 import { doctorsText, nearestText, schoolLabel, stationLabel, walkToSchool } from './ways.ts';
 
 /** The distance (km) of the search around a home. */
 const SEARCH_KM = 1;
 
 const NONE_KNOWN = 'データに載っている施設はありません';
+
+/** The streets are those of the tables of the map. */
+const LINES_NOTE =
+  '地図の点線は、2021年・2022年の地図データの道をたどった徒歩の道順です。道のデータがない場所では、直線で結んだめやすになります。';
 
 interface SurroundingsProps {
   estate: EstateDetail;
@@ -33,11 +39,16 @@ export function Surroundings({ estate, around, ways }: SurroundingsProps) {
   const landmark = (
     { lat, lon }: Point,
     label: string,
-    more: Pick<MapPlace, 'isAsked' | 'isWalked'>,
-  ): MapPlace => ({ lat, lon, label, kind: 'landmark', ...more });
+    more: Pick<Landmark, 'isAsked' | 'isWalked' | 'stationId'>,
+  ): Landmark => ({ lat, lon, label, kind: 'landmark', ...more });
   const landmarks = [
     ...(station
-      ? [landmark(station, stationLabel(station), { isWalked: station.bus_minutes === null })]
+      ? [
+          landmark(station, stationLabel(station), {
+            isWalked: station.bus_minutes === null,
+            stationId: station.station_id,
+          }),
+        ]
       : []),
     ...schools.map((school) =>
       landmark(school, schoolLabel(school, schools), {
@@ -46,6 +57,7 @@ export function Surroundings({ estate, around, ways }: SurroundingsProps) {
       }),
     ),
   ];
+  const { places, ask } = useWalks(estate.estate_id, landmarks);
   const named = (around?.places ?? []).map(({ lat, lon, name }): MapPlace => ({
     lat,
     lon,
@@ -62,9 +74,11 @@ export function Surroundings({ estate, around, ways }: SurroundingsProps) {
     >
       <OpenMap
         label="周辺の地図"
-        places={[home, ...landmarks, ...named]}
+        places={[home, ...places, ...named]}
+        onOpen={ask}
         elsewhere="地図の場所は、前後の文と一覧でもご確認いただけます。"
       />
+      {landmarks.some(({ isWalked }) => isWalked) && <p className={styles.hint}>{LINES_NOTE}</p>}
       {around ? (
         <>
           <Fold title={`道のり${SURROUNDINGS_M}m以内の施設`} gist={nearestText(around.places) || NONE_KNOWN}>

@@ -14,6 +14,7 @@ import type { Reach, ReachRequest } from '../contract/reach.ts';
 import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
 import type { EstateSurroundings } from '../contract/surroundings.ts';
+import type { Walk, WalkListRequest } from '../contract/walk.ts';
 import type { Simpleview, SimpleviewRequest } from '../contract/simpleview.ts';
 
 type Paging = Pick<CallOptions, 'page' | 'limit'>;
@@ -136,4 +137,9 @@ export async function listRecommendations(
   signal?: AbortSignal,
 ): Promise<RecommendedEstate[]> {
   return (await callApi<RecommendedEstate[]>('estate/recommendation/list', request, { signal })).result;
+}
+
+/** The walks from a home to at most six places, in their order. */
+export async function listWalks(request: WithoutKey<WalkListRequest>, signal?: AbortSignal): Promise<Walk[]> {
+  return (await callApi<Walk[]>('estate/walk/list', request, { signal })).result;
 }

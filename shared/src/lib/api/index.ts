@@ -101,6 +101,7 @@ export {
   listRecommendations,
   listRelaxations,
   listRoomtypes,
+  listWalks,
 } from './estate-api.ts';
 export {
   findPrefectureRent,

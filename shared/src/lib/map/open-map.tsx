@@ -11,10 +11,12 @@ type MapProps = ComponentProps<typeof PlacesMap>;
 interface OpenMapProps extends MapProps {
   /** Describes the map for screen readers. */
   label: string;
+  /** The visitor asks for the map. */
+  onOpen?: () => void;
 }
 
 /** The place of a map, which is loaded when the visitor asks for it. It keeps its size, so that nothing moves. */
-export function OpenMap({ label, ...props }: OpenMapProps) {
+export function OpenMap({ label, onOpen, ...props }: OpenMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<MapProps>>();
@@ -43,7 +45,13 @@ export function OpenMap({ label, ...props }: OpenMapProps) {
       ) : state === 'loading' ? (
         <p>{MAP_COMING}</p>
       ) : (
-        <Button variant="secondary" onClick={() => void load()}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onOpen?.();
+            void load();
+          }}
+        >
           <MapIcon size="1.125rem" aria-hidden />
           地図を見る
         </Button>

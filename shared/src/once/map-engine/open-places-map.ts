@@ -31,18 +31,22 @@ const featuresOf = (
   })),
 });
 
-/** From what the map is about to each place that one walks to. The streets on the way are not known. */
+/** From what the map is about to each place that one walks to, along the streets where the way is known. */
 const walksOf = (places: readonly MapPlace[]): FeatureCollection<LineString> => {
   const subjects = places.filter(({ kind }) => kind === 'subject');
   const walks = places
     .filter(({ isWalked }) => isWalked)
-    .flatMap((place) => subjects.map((subject) => [subject, place]));
+    .flatMap(({ path, lat, lon }) =>
+      path
+        ? [[...path]]
+        : subjects.map((subject) => [subject, { lat, lon }].map((end) => [end.lon, end.lat])),
+    );
   return {
     type: 'FeatureCollection',
-    features: walks.map((ends) => ({
+    features: walks.map((coordinates) => ({
       type: 'Feature',
       properties: {},
-      geometry: { type: 'LineString', coordinates: ends.map(({ lat, lon }) => [lon, lat]) },
+      geometry: { type: 'LineString', coordinates },
     })),
   };
 };

@@ -9,7 +9,7 @@ export const SPOT_LAYERS = ['spots', 'spot-names'];
 
 const isKind = (kind: MapPlace['kind']): FilterSpecification => ['==', ['get', 'kind'], kind];
 
-/** From below to above: the walks as the crow flies, shops and services with the names that fit, schools and stations, what the map is about. */
+/** From below to above: the walks, shops and services with the names that fit, schools and stations, what the map is about. */
 export const placeLayers = (colors: MapColors): LayerSpecification[] => [
   {
     id: 'walks',
