@@ -6,7 +6,7 @@
  */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
+import { exitColumns, exitRows } from './build-map/exit-rows.ts';
 import { byText, readSource, writeDigest, writePackedTable } from './build-reference/packed-tables.ts';
 import { readTsv } from './build-reference/tsv.ts';
 
@@ -63,26 +63,13 @@ async function writeRailways() {
   console.log(`railways: ${rows.length} rows`);
 }
 
-/** An exit is that of the nearest station, if that is as near as this (metres): passages lead from the others to several stations. */
-const EXIT_M = 200;
-
-/** Exits of stations by the ids of stations.tsv, from the entrances among the places. */
+/** Exits of stations, from the entrances among the places. */
 async function writeExits() {
-  const stations = readTsv(path.join(import.meta.dirname, 'reference/stations.tsv'), [
-    'station_id',
-    'lat',
-    'lon',
-  ]).map(({ station_id, lat, lon }) => ({ station_id, lat: Number(lat), lon: Number(lon) }));
-  const rows = read('osm-places.tsv.gz').flatMap(([kind, , latText = '', lonText = '']) => {
-    if (kind !== 'station_entrance') return [];
-    const [lat, lon] = [Number(latText), Number(lonText)];
-    const metres = (station: (typeof stations)[number]) =>
-      Math.hypot(station.lat - lat, (station.lon - lon) * Math.cos((lat * Math.PI) / 180)) *
-      METRES_PER_DEGREE;
-    const nearest = stations.reduce((best, station) => (metres(station) < metres(best) ? station : best));
-    return metres(nearest) <= EXIT_M ? [[nearest.station_id, latText, lonText]] : [];
-  });
-  await writeTable('exits.tsv.br', ['station_id', 'lat', 'lon'], rows.sort(byText));
+  const entrances = read('osm-places.tsv.gz').flatMap(([kind, , lat = '', lon = '']) =>
+    kind === 'station_entrance' ? [{ lat, lon }] : [],
+  );
+  const rows = exitRows(entrances);
+  await writeTable('exits.tsv.br', exitColumns, rows.sort(byText));
   console.log(`exits: ${rows.length} rows`);
 }
 

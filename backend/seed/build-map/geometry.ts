@@ -18,7 +18,7 @@ export interface Tile {
 
 const DEGREES_M = 111_320;
 /** Coordinates are kept to so many digits behind the point: about a metre. */
-const DIGITS = 5;
+export const COORDINATE_DIGITS = 5;
 
 export const tileAt = ([lon, lat]: Point, z: number): Tile => {
   const sin = Math.sin((lat * Math.PI) / 180);
@@ -109,10 +109,11 @@ export function simplified(line: readonly Point[], metres: number): Point[] {
 export const encoded = (line: readonly Point[]): string =>
   polyline.encode(
     line.map(([lon, lat]): [number, number] => [lat, lon]),
-    DIGITS,
+    COORDINATE_DIGITS,
   );
 
-const keyOf = ([lon, lat]: Point) => `${lon.toFixed(DIGITS + 1)},${lat.toFixed(DIGITS + 1)}`;
+const keyOf = ([lon, lat]: Point) =>
+  `${lon.toFixed(COORDINATE_DIGITS + 1)},${lat.toFixed(COORDINATE_DIGITS + 1)}`;
 
 /** Lines joined where one ends at an end of another; a closed line stays by itself. */
 export function joined(lines: readonly Point[][]): Point[][] {

@@ -88,7 +88,14 @@ export function railOf(tags: Tags): LineKind | null {
 export const areaOf = (tags: Tags): string | null =>
   areas.find(([, key, values]) => values.includes(tags[key] ?? ''))?.[0] ?? null;
 
-/** Every key that the functions of this file read. */
+/** The key of nodes that are read. */
+export const ENTRANCE_KEY = 'railway';
+
+/** Whether a node is a way into a station. */
+export const isEntrance = (tags: Tags): boolean =>
+  ['subway_entrance', 'train_station_entrance'].includes(tags[ENTRANCE_KEY] ?? '');
+
+/** Every key of ways and relations that the functions of this file read. */
 export const READ_KEYS = [
   'amenity',
   'bridge',

@@ -6,7 +6,7 @@ import { boxOfTile, metresOf, polyline, tileAt } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { writeMapOfExtract } from './map-of-extract.ts';
 import { writeExtract } from './write-extract.ts';
-import type { DrawnRelation, DrawnWay } from './write-extract.ts';
+import type { DrawnNode, DrawnRelation, DrawnWay } from './write-extract.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -33,9 +33,14 @@ const way = (tags: DrawnWay['tags'], points: readonly Point[]): DrawnWay => ({
 const square = (east: number, north: number, size: number) =>
   line([east, north], [east + size, north], [east + size, north + size], [east, north + size], [east, north]);
 
-async function make(ways: DrawnWay[], relations: DrawnRelation[] = [], campuses: Point[] = []) {
+async function make(
+  ways: DrawnWay[],
+  relations: DrawnRelation[] = [],
+  campuses: Point[] = [],
+  nodes: DrawnNode[] = [],
+) {
   const file = path.join(folder, 'city.osm.pbf');
-  writeFileSync(file, writeExtract(ways, relations));
+  writeFileSync(file, writeExtract(ways, relations, nodes));
   return writeMapOfExtract(file, path.join(folder, 'map'), campuses);
 }
 
@@ -163,6 +168,29 @@ test('small scales have main roads, rivers and lakes; railways have their kind',
     ['jr', '中央線'],
     ['subway', 'U4'],
   ]);
+});
+
+test('an entrance is an exit of the nearest station of the site', async () => {
+  // 高田馬場 stands at 35.71268, 139.70372 in stations.tsv.
+  const entrance = (lon: number, lat: number): DrawnNode => ({
+    tags: { railway: 'subway_entrance', name: '3' },
+    point: [lon, lat],
+  });
+  const street = way({ highway: 'residential' }, [
+    [139.7, 35.71],
+    [139.71, 35.71],
+  ]);
+  await make(
+    [street],
+    [],
+    [],
+    [
+      entrance(139.704, 35.713),
+      entrance(139.709, 35.7135),
+      { tags: { railway: 'stop' }, point: [139.7036, 35.7125] },
+    ],
+  );
+  expect(rowsOf('exits').map(({ lat, lon }) => [lat, lon])).toEqual([['35.71300', '139.70400']]);
 });
 
 test('an extract without a street, and a file that is none, are refused', async () => {

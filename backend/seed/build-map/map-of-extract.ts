@@ -2,8 +2,10 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { byText, tablesIn, writeDigest, writePackedTable } from '../build-reference/packed-tables.ts';
 import { readTsv } from '../build-reference/tsv.ts';
+import { exitColumns, exitRows } from './exit-rows.ts';
 import {
   areaOfRing,
+  COORDINATE_DIGITS,
   boxAround,
   boxOfTile,
   clipLine,
@@ -218,6 +220,11 @@ export async function writeMapOfExtract(
     ['x', 'y'],
     fullTiles.map(({ x, y }) => [String(x), String(y)]),
   );
+  const entrances = extract.entrances.map(([lon, lat]) => ({
+    lat: lat.toFixed(COORDINATE_DIGITS),
+    lon: lon.toFixed(COORDINATE_DIGITS),
+  }));
+  await write('exits', exitColumns, exitRows(entrances));
   writeDigest(folder);
   const bytes = tablesIn(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
   return { blocks: blocks.size, fullTiles: fullTiles.length, bytes };

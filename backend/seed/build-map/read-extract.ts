@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import { closed, isWithin, joined } from './geometry.ts';
 import type { Point } from './geometry.ts';
-import { areaOf, railOf, READ_KEYS, streetOf } from './kinds.ts';
+import { areaOf, ENTRANCE_KEY, isEntrance, railOf, READ_KEYS, streetOf } from './kinds.ts';
 import type { LineKind, Tags } from './kinds.ts';
 
 interface OsmNode {
@@ -11,6 +11,7 @@ interface OsmNode {
   id: number;
   lat: number;
   lon: number;
+  tags?: Tags;
 }
 interface OsmWay {
   type: 'way';
@@ -40,11 +41,13 @@ export interface Extract {
   streets: Line[];
   rails: Line[];
   areas: Area[];
+  /** Entrances of stations. */
+  entrances: Point[];
 }
 
-/** Reads a file once. `onItems` gets its things in their order; tags are read of ways and relations alone. */
+/** Reads a file once. `onItems` gets its things in their order, with the tags that are read. */
 async function readAll(file: string, onItems: (items: Items) => void): Promise<void> {
-  const keys = { node: false, way: READ_KEYS, relation: READ_KEYS };
+  const keys = { node: [ENTRANCE_KEY], way: READ_KEYS, relation: READ_KEYS };
   await pipeline(createReadStream(file), new OSMTransform({ withTags: keys }), async (stream) => {
     for await (const items of stream as AsyncIterable<Items>) onItems(items);
   });
@@ -138,11 +141,15 @@ export async function readExtract(file: string): Promise<Extract> {
   });
 
   const nodes = new Nodes(wanted);
+  const extract: Extract = { streets: [], rails: [], areas: [], entrances: [] };
   await readAll(file, (items) => {
-    for (const item of items) if (item.type === 'node') nodes.put(item);
+    for (const item of items) {
+      if (item.type !== 'node') continue;
+      nodes.put(item);
+      if (isEntrance(item.tags ?? {})) extract.entrances.push([item.lon, item.lat]);
+    }
   });
 
-  const extract: Extract = { streets: [], rails: [], areas: [] };
   for (const { refs, tags = {} } of ways.values()) {
     const points = nodes.pointsOf(refs);
     if (points.length < LINE_POINTS_MIN) continue;

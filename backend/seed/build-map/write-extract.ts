@@ -9,6 +9,11 @@ export interface DrawnWay {
   tags: Tags;
   points: readonly Point[];
 }
+/** A node by itself. */
+export interface DrawnNode {
+  tags: Tags;
+  point: Point;
+}
 /** A multipolygon of ways, by their ids and roles. */
 export interface DrawnRelation {
   id: number;
@@ -28,7 +33,11 @@ const steps = (values: readonly number[]) =>
  * Writes an extract as a file of OpenStreetMap (`.osm.pbf`): nodes, ways and relations in one block each. Ways that have a
  * point in common share its node. For tests, and to make tables of maps again out of other tables.
  */
-export function writeExtract(ways: readonly DrawnWay[], relations: readonly DrawnRelation[] = []): Buffer {
+export function writeExtract(
+  ways: readonly DrawnWay[],
+  relations: readonly DrawnRelation[] = [],
+  nodes: readonly DrawnNode[] = [],
+): Buffer {
   const ids = new Map<string, number>();
   const points: Point[] = [];
   const idOf = (point: Point) => {
@@ -40,6 +49,7 @@ export function writeExtract(ways: readonly DrawnWay[], relations: readonly Draw
     return points.length;
   };
   const refs = ways.map((way) => way.points.map(idOf));
+  const tagsOfNodes = new Map(nodes.map(({ tags, point }) => [idOf(point), tags]));
 
   const texts = [''];
   const indexes = new Map<string, number>();
@@ -62,6 +72,16 @@ export function writeExtract(ways: readonly DrawnWay[], relations: readonly Draw
         dense.writePackedSVarint(1, steps(points.map((_point, index) => index + 1)));
         dense.writePackedSVarint(8, steps(points.map(([, lat]) => unitsOf(lat))));
         dense.writePackedSVarint(9, steps(points.map(([lon]) => unitsOf(lon))));
+        // Key and value of each tag, and 0 behind those of each node.
+        dense.writePackedVarint(
+          10,
+          points.flatMap((_point, index) =>
+            Object.entries(tagsOfNodes.get(index + 1) ?? {})
+              .flat()
+              .map(indexOf)
+              .concat(0),
+          ),
+        );
       },
       null,
     );
