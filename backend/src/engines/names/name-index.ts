@@ -14,7 +14,7 @@ import {
   stationKeys,
 } from './place-names.ts';
 import { schoolGroups } from './school-groups.ts';
-import { bareName, campusKeys, facultyKeys, schoolKeys } from './school-names.ts';
+import { bareName, campusKeys, facultyKeys, schoolKeys, singleKanjiKey } from './school-names.ts';
 import type { NameKey } from './school-names.ts';
 import { schoolNicknames } from './school-nicknames.ts';
 import type { Nickname } from './school-nicknames.ts';
@@ -260,7 +260,9 @@ function partNamed(school: SchoolThing, name: string | undefined): SchoolPart | 
 function partsByKey(school: SchoolThing, nicknames: readonly Nickname[]): Map<string, SchoolPart> {
   const parts = new Map<string, SchoolPart>();
   const keysOf = (part: SchoolPart) =>
-    part.kind === 'faculty' ? facultyKeys(part.name) : part.campuses.flatMap(campusKeys);
+    part.kind === 'faculty'
+      ? facultyKeys(part.name)
+      : part.campuses.flatMap((campus) => [...campusKeys(campus), ...singleKanjiKey(campus)]);
   for (const part of school.parts) {
     for (const key of keysOf(part)) if (!parts.has(key)) parts.set(key, part);
   }

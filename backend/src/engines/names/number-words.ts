@@ -107,14 +107,14 @@ const readers: readonly Reader[] = [
   // Walks and commutes.
   [
     new RegExp(
-      `(?:最寄り?の?駅?|(?<!\\p{Script=Han})駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
+      `(?:最寄り?の?駅?|(?<!(?!線)\\p{Script=Han})駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
       'yu',
     ),
     ([, minutes]) => onFoot(Number(minutes)),
   ],
   [
     new RegExp(
-      `(?<!\\p{Script=Han})駅(?:から|より)?(?:徒歩|歩いて)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
+      `(?<!(?!線)\\p{Script=Han})駅(?:から|より)?(?:徒歩|歩いて)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
       'yu',
     ),
     ([, minutes]) => walk(Number(minutes)),

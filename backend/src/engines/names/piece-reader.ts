@@ -271,11 +271,17 @@ export class PieceReader {
     for (const { thing, fit } of meanings) {
       if (thing.kind !== 'school') continue;
       for (const [key, part] of this.#index.partsOf(thing)) {
-        if (key.length < 2 || !text.startsWith(key, end) || !this.#canEnd(end, end + key.length)) continue;
+        if (!text.startsWith(key, end) || !this.#isPart(end, end + key.length)) continue;
         longest.set(end + key.length, [...(longest.get(end + key.length) ?? []), { thing, fit, part }]);
       }
     }
     for (const [last, found] of longest) yield this.#name(last, found);
+  }
+
+  /** Whether a key ends right behind its school; one of a single kanji only at the end of a word. */
+  #isPart(at: number, end: number): boolean {
+    if (end - at > 1) return this.#canEnd(at, end);
+    return scriptOf(this.#folded.text.charAt(at)) === 'kanji' && !this.isInside(end);
   }
 
   /** Names in kana or Latin letters, by their sound. */

@@ -104,6 +104,8 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
     if (!piece.isWordStart) return false;
     const isBounded = !/^[ぁ-ん]/.test(after);
     if (thing.kind === 'town' && !isBounded) return false;
+    // おとうさん is not 大戸駅.
+    if (!isBounded && !PARTICLE.test(after)) return false;
     if ([...word].length <= KANA_SHORT && !hasOtherPlace && countOf(thing, counts) === 0) return false;
   }
   const isShort = [...word].length < (/^[ぁ-んァ-ヶー]+$/.test(word) ? 3 : 2);
@@ -118,6 +120,8 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
 }
 
 const KANA_SHORT = 3;
+const PARTICLE =
+  /^(?:から|まで|より|に|で|の|へ|と|や|か|は|が|も|を|えき|あたり|らへん|ちかく|しゅうへん|ふきん|だ|です|なら|くらい|ぐらい|でも|など|すみ|すむ|あり|さが)/;
 const CAMPUS_WORD = /キャンパス|校舎|校地|学舎/;
 const CAMPUS_BEHIND = /^(?:きゃんぱす|校舎|校地|学舎)/;
 /** Words behind the second of two places that are joined: 立川から国立くらい. */

@@ -212,6 +212,12 @@ export function campusKeys(campus: CampusRow): string[] {
   ].filter((text) => text.length > 1);
 }
 
+/** The name of a campus that is a single kanji, which says something behind its school alone: 東京大学柏. */
+export function singleKanjiKey(campus: CampusRow): string[] {
+  const bare = isNamedCampus(campus) ? nameKey(campus.campus_name).replace(CAMPUS_ENDING, '') : '';
+  return /^\p{Script=Han}$/u.test(bare) ? [bare] : [];
+}
+
 /** Keys of a faculty beside the name of its school: 農学部, 農学, 農. */
 export function facultyKeys(name: string): string[] {
   const key = nameKey(name);

@@ -22,6 +22,8 @@ afterAll(() => backend.close());
 const FIRST_PAGE = 10;
 const SENTENCES_AIM = 0.98;
 const QUERIES_AIM = 0.985;
+/** Two searches for each of hundreds of sentences take half a minute, and more on a busy machine. */
+const SENTENCES_TIMEOUT_MS = 300_000;
 
 async function resultOf(call: string, body: object) {
   const answer = await backend.call(call, body);
@@ -56,7 +58,7 @@ test('sentences are read as families mean them, and each leads to homes', async 
   // No chip is of a place that nobody named.
   expect(strange).toEqual([]);
   expect(share).toBeGreaterThanOrEqual(SENTENCES_AIM);
-});
+}, SENTENCES_TIMEOUT_MS);
 
 /** The names that stand on the first page of a short search. */
 const firstPage = (keyword: string, alternatives: readonly { label: string }[]): string[] => [
