@@ -41,24 +41,28 @@ async function leadsOn({ filter, rest }: { filter: object; rest: string }): Prom
   return (await resultOf('estate/relaxation/list', asked)).result.length > 0;
 }
 
-test('sentences are read as families mean them, and each leads to homes', async () => {
-  const answers: { asked: Asked; fault: string }[] = [];
-  const strange: string[] = [];
-  const dead: string[] = [];
-  for (const asked of readSentences()) {
-    const { result } = await resultOf('search/interpret', { keyword: asked.typed });
-    const { missing, extra, extraPlaces } = judge(result, asked);
-    strange.push(...extraPlaces.map((place) => `${asked.typed}: ${place}`));
-    if (!(await leadsOn(result))) dead.push(asked.typed);
-    const fault = [...missing.map((chip) => `-${chip}`), ...extra.map((chip) => `+${chip}`)].join(' ');
-    answers.push({ asked, fault });
-  }
-  const share = printShares('Sentences', answers);
-  expect(dead).toEqual([]);
-  // No chip is of a place that nobody named.
-  expect(strange).toEqual([]);
-  expect(share).toBeGreaterThanOrEqual(SENTENCES_AIM);
-}, SENTENCES_TIMEOUT_MS);
+test(
+  'sentences are read as families mean them, and each leads to homes',
+  async () => {
+    const answers: { asked: Asked; fault: string }[] = [];
+    const strange: string[] = [];
+    const dead: string[] = [];
+    for (const asked of readSentences()) {
+      const { result } = await resultOf('search/interpret', { keyword: asked.typed });
+      const { missing, extra, extraPlaces } = judge(result, asked);
+      strange.push(...extraPlaces.map((place) => `${asked.typed}: ${place}`));
+      if (!(await leadsOn(result))) dead.push(asked.typed);
+      const fault = [...missing.map((chip) => `-${chip}`), ...extra.map((chip) => `+${chip}`)].join(' ');
+      answers.push({ asked, fault });
+    }
+    const share = printShares('Sentences', answers);
+    expect(dead).toEqual([]);
+    // No chip is of a place that nobody named.
+    expect(strange).toEqual([]);
+    expect(share).toBeGreaterThanOrEqual(SENTENCES_AIM);
+  },
+  SENTENCES_TIMEOUT_MS,
+);
 
 /** The names that stand on the first page of a short search. */
 const firstPage = (keyword: string, alternatives: readonly { label: string }[]): string[] => [
