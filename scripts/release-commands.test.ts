@@ -271,8 +271,8 @@ test('a preview has a link with a key of its own, and does not go live', async (
     expect(key).toMatch(/^[\w-]{22}$/);
   }
   expect(existsSync(forgotten)).toBe(false);
-  expect(links[0]).toMatch(`http://localhost:4000/?remotes=mf-content@${version}~`);
-  expect(links[1]).toMatch(`https://gakumado.example/?remotes=mf-content@${version}~`);
+  expect(links[0]).toMatch(`http://localhost:4000/guide/?remotes=mf-content@${version}~`);
+  expect(links[1]).toMatch(`https://gakumado.example/guide/?remotes=mf-content@${version}~`);
   expect(new Set(links.map((link) => link.split('~')[1])).size).toBe(2);
 });
 
