@@ -1,13 +1,12 @@
 import type { Walk, WalkListRequest } from '@gakumado/shared/contract';
-import { roadMetres, walkMinutes, walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
-import { distanceM } from '#engines/commute/geo.ts';
+import { walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
+import { straightWalk } from '#engines/places/walks.ts';
 import type { StreetWalk, Walker } from '#engines/walking/walker.ts';
 
 type Place = WalkListRequest['to'][number];
 
 /** By the streets, or by the straight line where these are not known well enough. */
 function toWalk(from: Point, to: Place, walk: StreetWalk | null): Walk {
-  const straightM = distanceM(from, to);
   return walk
     ? {
         distance_m: walk.metres,
@@ -15,12 +14,7 @@ function toWalk(from: Point, to: Place, walk: StreetWalk | null): Walk {
         path: walk.path,
         is_estimate: false,
       }
-    : {
-        distance_m: roadMetres(straightM),
-        walk_minutes: walkMinutes(straightM),
-        path: null,
-        is_estimate: true,
-      };
+    : { ...straightWalk(from, to), path: null, is_estimate: true };
 }
 
 /** The walks from a point to places, in their order. */

@@ -8,12 +8,15 @@ export interface Walk {
   walk_minutes: number;
 }
 
+/** The way on foot by the straight line (contract, 7.11). */
+export function straightWalk(from: Point, to: Point): Walk {
+  const straightM = distanceM(from, to);
+  return { distance_m: roadMetres(straightM), walk_minutes: walkMinutes(straightM) };
+}
+
 /**
  * The ways on foot from one point to others, in their order. Every way to a place is worked out here, for all targets at once: by
  * the straight line (contract, 7.11). A network of streets would have one search for all of them.
  */
 export const walksFrom = (from: Point, targets: readonly Point[]): Walk[] =>
-  targets.map((target) => {
-    const straightM = distanceM(from, target);
-    return { distance_m: roadMetres(straightM), walk_minutes: walkMinutes(straightM) };
-  });
+  targets.map((target) => straightWalk(from, target));

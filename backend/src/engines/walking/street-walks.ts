@@ -1,4 +1,4 @@
-import { METRES_PER_DEGREE, type Point } from '@gakumado/shared/vocabulary';
+import { distanceM } from '../commute/geo.ts';
 import { findWalks } from './find-walks.ts';
 import { entrancesOf } from './station-exits.ts';
 import type { Streets } from './streets.ts';
@@ -11,17 +11,13 @@ const FAR_M = 4000;
 const MAX_DETOUR = 3;
 const MAX_MORE_M = 600;
 
-const straightM = (one: Point, other: Point): number =>
-  Math.hypot(one.lat - other.lat, (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)) *
-  METRES_PER_DEGREE;
-
 /** About a metre, as exact as the tables are. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /** The walks along the streets from a place to others; null where the streets are not known well enough. */
 export function findStreetWalks(streets: Streets, { from, to }: WalkQuestion): (StreetWalk | null)[] {
-  const limits = to.map((target) => straightM(from, target) * MAX_DETOUR + MAX_MORE_M);
-  const isNear = to.map((target) => straightM(from, target) <= FAR_M);
+  const limits = to.map((target) => distanceM(from, target) * MAX_DETOUR + MAX_MORE_M);
+  const isNear = to.map((target) => distanceM(from, target) <= FAR_M);
   const targets = to.map(({ stationId, ...point }, index) => {
     if (!isNear[index]) return [];
     return stationId === undefined ? [point] : entrancesOf(stationId, point);
