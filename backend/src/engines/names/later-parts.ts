@@ -1,10 +1,9 @@
 import type { Piece } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { fits } from './key-table.ts';
+import { CAMPUS_BEHIND } from './school-names.ts';
 import type { SchoolThing } from './thing.ts';
 
-/** Words that say of a name that it is a campus. */
-const CAMPUS_BEHIND = /^(?:きゃんぱす|校舎|校地|学舎)/;
 /** Words between two parts of one school: 豊中と吹田, 理工学部がある後楽園. */
 const JOINS_PARTS =
   /^(?:きゃんぱす|校舎|校地)?(?:と|や|も|か|&|または|および|及び|が?ある|にある|のある)(?:の)?$|^と?[^ぁ-ん]{1,8}(?:学部|学科)(?:が|の|は)(?:ある)?$/;

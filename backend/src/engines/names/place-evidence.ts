@@ -1,5 +1,6 @@
 import { fits } from './key-table.ts';
 import type { Meaning, Piece } from './meaning.ts';
+import { CAMPUS_BEHIND } from './school-names.ts';
 import { campusesOf, countOf } from './thing.ts';
 import type { Thing } from './thing.ts';
 import type { Counts } from './name-rows.ts';
@@ -123,7 +124,6 @@ const KANA_SHORT = 3;
 const PARTICLE =
   /^(?:から|まで|より|に|で|の|へ|と|や|か|は|が|も|を|えき|あたり|らへん|ちかく|しゅうへん|ふきん|だ|です|なら|くらい|ぐらい|でも|など|すみ|すむ|あり|さが)/;
 const CAMPUS_WORD = /キャンパス|校舎|校地|学舎/;
-const CAMPUS_BEHIND = /^(?:きゃんぱす|校舎|校地|学舎)/;
 /** Words behind the second of two places that are joined: 立川から国立くらい. */
 const JOINED_GOES_ON = /^(?:駅|くらい|ぐらい|まで|あたり|辺り|の間|間|周辺|のあいだ|か|と|$)/;
 

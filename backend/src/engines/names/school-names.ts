@@ -190,6 +190,8 @@ export function shortNames(name: string): string[] {
   );
 }
 
+/** Words of a folded text that say of the name before them that it is a campus. */
+export const CAMPUS_BEHIND = /^(?:きゃんぱす|校舎|校地|学舎)/;
 const CAMPUS_ENDING = /(きゃんぱす|校舎|校地|地区|学舎|校)$/;
 
 /** Keys of the name of a campus beside the name of its school: 駒場キャンパス, 駒場, こまば. */
