@@ -97,11 +97,17 @@ function streetsOfBlock(lines: readonly Line[], block: Tile, tiles: readonly Til
 
 /** The parts of areas in the tiles of a block: they are filled, so that no border is seen. */
 function landOfBlock(areas: readonly Area[], block: Tile, full: ReadonlySet<string>): string[][] {
+  const measured = areas.map(({ kind, rings }) => ({
+    kind,
+    rings,
+    around: boxAround(rings[0]),
+    isLarge: areaOfRing(rings[0]) >= LARGE_M2,
+  }));
   return tilesOf(inner(boxOfTile(block)), TILE_ZOOM).flatMap((tile) => {
     const box = boxOfTile(tile);
     const isFull = full.has(nameOf(tile));
-    return areas.flatMap(({ kind, rings }) => {
-      if (!meets(boxAround(rings[0]), box) || (!isFull && areaOfRing(rings[0]) < LARGE_M2)) return [];
+    return measured.flatMap(({ kind, rings, around, isLarge }) => {
+      if (!meets(around, box) || !(isFull || isLarge)) return [];
       const outer = clipRing(rings[0], box);
       if (!outer) return [];
       const holes = rings.slice(1).flatMap((hole) => {
