@@ -18,7 +18,7 @@ export interface SearchScope {
   /** The place for the API: school_id (a campus), pref_id, station_id, lat with lon and dis, … */
   filter: Partial<EstateFilter>;
   defaultSort: SortName;
-  /** The orders to choose from; {@link offeredSorts} adds the one by preferences. */
+  /** The orders to choose from; {@link offeredSorts} adds those by preferences and by the way. */
   sorts: readonly SortName[];
   /** The searched campus. */
   campus?: CampusNames;
@@ -225,10 +225,12 @@ export const withoutSecond = (search: Search): Search => ({
 
 /** The orders that can be chosen: by preferences, by the way or by one of two ways only where there are such. */
 export function offeredSorts(scope: SearchScope, search: Search): readonly SortName[] {
-  const isByWay = hasTarget(scope, search) && !scope.sorts.includes('commute_asc');
-  const own: readonly SortName[] = isByWay ? ['commute_asc', ...scope.sorts] : scope.sorts;
-  const sorts = own.flatMap((sort): readonly SortName[] =>
-    sort === 'commute_asc' && hasSecond(search) ? [sort, 'first_commute_asc', 'second_commute_asc'] : [sort],
-  );
-  return hasPreferences(search) ? ['match_desc', ...sorts] : sorts;
+  const byWay: readonly SortName[] = hasSecond(search)
+    ? ['commute_asc', 'first_commute_asc', 'second_commute_asc']
+    : ['commute_asc'];
+  return [
+    ...(hasPreferences(search) ? ['match_desc' as const] : []),
+    ...(hasTarget(scope, search) ? byWay : []),
+    ...scope.sorts,
+  ];
 }

@@ -38,15 +38,12 @@ export function keywordScope(
   }
   const campusName = nameOfTarget(understood, 'school_id', 'destination');
   const secondCampusName = nameOfTarget(understood, 'second_school_id', 'second_destination');
-  const sorts =
-    campusName === undefined ? keywordPlace.sorts : ['commute_asc' as const, ...keywordPlace.sorts];
   const usual = campusName === undefined ? keywordPlace.defaultSort : 'commute_asc';
   const { destination } = filter;
   return {
     ...keywordPlace,
     filter: { ...asked, keyword: rest === '' ? undefined : rest },
-    sorts,
-    defaultSort: wanted !== undefined && sorts.includes(wanted) ? wanted : usual,
+    defaultSort: wanted !== undefined && keywordPlace.sorts.includes(wanted) ? wanted : usual,
     ...(campusName !== undefined && { campusName }),
     ...(secondCampusName !== undefined && { secondCampusName }),
     ...(destination && { marker: { lat: destination.lat, lon: destination.lon, label: destination.name } }),

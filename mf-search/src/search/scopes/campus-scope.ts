@@ -10,7 +10,7 @@ export const campusScope = (prefId: number, campusId: number): SearchScope => ({
   path: paths.campus(prefId, campusId),
   filter: { school_id: campusId },
   defaultSort: 'commute_asc',
-  sorts: ['commute_asc', ...commonSorts],
+  sorts: commonSorts,
 });
 
 /** The same with the known facts of the campus, and of a second one beside it. */

@@ -10,7 +10,6 @@ export function destinationScope(destination: Destination, prefId?: number): Sea
   return {
     ...place,
     defaultSort: 'commute_asc',
-    sorts: ['commute_asc', ...place.sorts],
     scopeKeys: [...(place.scopeKeys ?? []), 'destination'],
     name,
     campusName: name,
