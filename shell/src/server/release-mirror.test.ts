@@ -9,9 +9,9 @@ import { mirrorRelease } from './release-mirror.ts';
 const STYLE = '.page{color:red}';
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-test('a stylesheet of a slow store is part of the page', async () => {
-  const server = createServer(({ url = '' }, response) => {
-    setTimeout(() => response.end(STYLE), url.endsWith('.css') ? 1_700 : 0);
+test('a slow store loses neither the code nor the stylesheet of a release', async () => {
+  const server = createServer((_, response) => {
+    setTimeout(() => response.end(STYLE), 1_700);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -23,8 +23,11 @@ test('a stylesheet of a slow store is part of the page', async () => {
     pages: {},
     shared: { version: '0.0.0', styles: [] },
   };
-  const { styles } = await mirrorRelease({ storeUrl, dir }, 'mf-content', '1.0.0', release);
-  expect([...styles]).toEqual([['web/page.css', STYLE]]);
-  server.close();
-  await rm(dir, { recursive: true });
+  try {
+    const { styles } = await mirrorRelease({ storeUrl, dir }, 'mf-content', '1.0.0', release);
+    expect([...styles]).toEqual([['web/page.css', STYLE]]);
+  } finally {
+    server.close();
+    await rm(dir, { recursive: true });
+  }
 });

@@ -6,11 +6,12 @@ import { toInlineStyle } from './inline-styles.ts';
 import { isRunning } from '@gakumado/release-store/is-running.ts';
 import type { Release } from '@gakumado/release-store/registry.ts';
 
-/** How long the release store may take for one file, in ms. */
-const FILE_TIMEOUT_MS = 1_500;
-
-/** And for a stylesheet: one that comes too late is fetched by every browser, for as long as the release is in use. */
-const STYLE_TIMEOUT_MS = 10_000;
+/**
+ * How long the release store may take for one file, in ms. A start asks for hundreds at once, and no visitor waits for
+ * them: on a busy machine each is late. A release without its files is no release, and a stylesheet that comes too late
+ * is fetched by every browser, for as long as the release is in use.
+ */
+const FILE_TIMEOUT_MS = 10_000;
 
 export interface MirrorOptions {
   storeUrl: string;
@@ -18,8 +19,8 @@ export interface MirrorOptions {
   dir: string;
 }
 
-async function fetchVerified(url: string, hash: string, timeoutMs = FILE_TIMEOUT_MS): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+async function fetchVerified(url: string, hash: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -42,7 +43,7 @@ async function fetchStyles(baseUrl: string, release: Release): Promise<Map<strin
   const files = Object.entries(release.files).filter(([file]) => /^web\/.*\.css$/.test(file));
   const texts = await Promise.all(
     files.map(async ([file, hash]) => {
-      const bytes = await fetchVerified(baseUrl + file, hash, STYLE_TIMEOUT_MS).catch(() => null);
+      const bytes = await fetchVerified(baseUrl + file, hash).catch(() => null);
       const css = bytes ? toInlineStyle(bytes.toString('utf8')) : undefined;
       return css === undefined ? [] : [[file, css] as const];
     }),
