@@ -75,11 +75,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply;
 }
 
-/** A server behind this one does not answer. The report leaves its address out and is never cached. */
-export const refuseUnreachable = (reply: AnyReply, isLate: boolean): void =>
+/**
+ * A server behind this one is away or does not answer in time: 503, as for any overload (contract, 7.14). The report leaves its
+ * address out and is never cached.
+ */
+export const refuseUnreachable = (reply: AnyReply): void =>
   refuse(reply, {
     status: apiStatus.EXCEPTION,
-    httpStatus: isLate ? 504 : 502,
+    httpStatus: 503,
     message: '通信に失敗しました。もう一度お試しください。',
   });
 

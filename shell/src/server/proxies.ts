@@ -7,6 +7,7 @@ import { backendPrefixes, CONTENT_PREFIX, RELEASES_PREFIX } from '@gakumado/shar
 import { contentUrl, ownContentUrl } from './config.ts';
 import type { ShellConfig } from './config.ts';
 import { refuseUnreachable } from './error-handler.ts';
+import { passBody, readBodies } from './passed-body.ts';
 
 /** The headers that a server without visitors needs of a request: no cookie, no token. */
 const ANONYMOUS_HEADERS = [
@@ -21,16 +22,41 @@ const ANONYMOUS_HEADERS = [
 const anonymous = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(ANONYMOUS_HEADERS.map((name) => [name, headers[name]]).filter(([, value]) => value));
 
+/** The headers of an answer without those of the connection to the server behind: this server keeps or closes its own. */
+const ofAnswer = ({
+  connection: _connection,
+  'keep-alive': _keepAlive,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders => headers;
+
+/** The same of a server without visitors. */
+const ofAnonymousAnswer = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+  const { 'set-cookie': _cookie, ...others } = ofAnswer(headers);
+  return others;
+};
+
 /** Whether a call of the content service asks for a draft. */
 const hasDraftKey = (url: string) => new URLSearchParams(url.split('?', 2)[1]).has('draftKey');
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
-const onError: ReplyOptions['onError'] = (reply, { error }) =>
-  refuseUnreachable(reply, 'code' in error && String(error.code).includes('TIMEOUT'));
+/** A server that refuses connections is asked once more after so long, in ms: one that starts again may be there. */
+const ASK_AGAIN_MS = 700;
 
-/** A GET whose connection broke is sent once more; a POST may have been done and is not. Without a count, each 503 is asked again ten times. */
-const answers: ReplyOptions = { onError, retriesCount: 1 };
+/**
+ * Nothing was sent where the connection was refused, so that any call is made once more. A GET whose connection broke is, too; a
+ * POST may have been done and is not. Without a count, each 503 is asked again ten times.
+ */
+const answers: ReplyOptions = {
+  onError: (reply) => refuseUnreachable(reply),
+  retriesCount: 1,
+  retryDelay: ({ err, req, res, attempt, getDefaultDelay }) =>
+    errorCode(err) === 'ECONNREFUSED' && attempt === 0
+      ? ASK_AGAIN_MS
+      : getDefaultDelay(req, res, err, attempt),
+};
+
+const errorCode = (error: unknown): unknown => Reflect.get(Object(error), 'code');
 
 type ProxyConfig = Pick<
   ShellConfig,
@@ -40,30 +66,34 @@ type ProxyConfig = Pick<
 /** Passes what other servers answer through this origin, so that browsers talk to one only. */
 export async function addProxies(parent: FastifyInstance, config: ProxyConfig): Promise<void> {
   await parent.register(async (app) => {
-    // Fastify would read a text and write it again by its type, which may be missing. All bodies are passed on
-    // unchanged.
-    app.removeContentTypeParser('text/plain');
+    readBodies(app);
     await passOn(app, config);
   });
 }
 
-/** The line of the answer is enough: each call would leave two more. */
-const quiet = { disableRequestLogging: true };
+/** The line of the answer is enough: each call would leave two more. Bodies are read here (passed-body.ts). */
+const common = { disableRequestLogging: true, proxyPayloads: false } as const;
 
 async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> {
   const { BACKEND_URL, RELEASE_STORE_URL, CONTENT_API_KEY } = config;
   // Not the sign-in service: browsers have the customer calls, which ask for a captcha and count by address.
   for (const prefix of backendPrefixes) {
     await app.register(httpProxy, {
-      ...quiet,
+      ...common,
       upstream: BACKEND_URL,
       prefix,
       rewritePrefix: prefix,
+      handler: passBody,
       http: { requestOptions: { timeout: 31_000 } },
       replyOptions: {
         ...answers,
+        rewriteHeaders: ofAnswer,
         // Limits count by this address. A visitor's own claim is replaced by the address that this server sees.
-        rewriteRequestHeaders: ({ ip, protocol, host }, { forwarded: _claimed, ...headers }) => ({
+        // The body is whole by then, whichever way it came.
+        rewriteRequestHeaders: (
+          { ip, protocol, host },
+          { forwarded: _claimed, 'transfer-encoding': _encoding, expect: _expect, ...headers },
+        ) => ({
           ...headers,
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
@@ -75,7 +105,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
   const passContent = async (prefix: string, url: string, keys: IncomingHttpHeaders) => {
     const { origin, pathname } = new URL(url);
     await app.register(httpProxy, {
-      ...quiet,
+      ...common,
       upstream: origin,
       prefix,
       rewritePrefix: pathname,
@@ -85,10 +115,10 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
         ...answers,
         rewriteRequestHeaders: (_request, headers) => ({ ...anonymous(headers), ...keys }),
         // A draft is nobody's to keep, whatever the service says.
-        rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }, request) =>
+        rewriteHeaders: (headers, request) =>
           request && hasDraftKey(request.url)
-            ? { ...headers, 'cache-control': 'private, no-store' }
-            : headers,
+            ? { ...ofAnonymousAnswer(headers), 'cache-control': 'private, no-store' }
+            : ofAnonymousAnswer(headers),
       },
     });
   };
@@ -97,7 +127,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
   const forms = `/${MAIL_FORMS_ENDPOINT}`;
   await passContent(CONTENT_PREFIX + forms, ownContentUrl(config) + forms, {});
   await app.register(httpProxy, {
-    ...quiet,
+    ...common,
     upstream: RELEASE_STORE_URL,
     prefix: RELEASES_PREFIX,
     httpMethods: ['GET', 'HEAD'],
@@ -105,7 +135,7 @@ async function passOn(app: FastifyInstance, config: ProxyConfig): Promise<void> 
     replyOptions: {
       ...answers,
       rewriteRequestHeaders: (_request, headers) => anonymous(headers),
-      rewriteHeaders: ({ 'set-cookie': _cookie, ...headers }) => headers,
+      rewriteHeaders: ofAnonymousAnswer,
     },
   });
 }
