@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { SiteContext } from '@gakumado/shared/routing';
+import { MainFailedContext, SiteContext } from '@gakumado/shared/routing';
 import type { AppStore } from '@gakumado/shared/store';
 import type { Boot } from './base/boot.ts';
 import { Document } from './document.tsx';
@@ -12,18 +12,24 @@ interface AppProps {
   boot: Boot;
   texts: PageTexts;
   store: AppStore;
+  /** Runs where the page shows that its main part is missing. */
+  onMainFailed?: (() => void) | undefined;
   /** The router: static on the server, live in the browser. */
   children: ReactNode;
 }
 
+const nobodyListens = () => {};
+
 /** Everything around the router, the same on both sides. */
-export function App({ boot, texts, store, children }: AppProps) {
+export function App({ boot, texts, store, onMainFailed = nobodyListens, children }: AppProps) {
   return (
     <Document boot={boot} texts={texts}>
       <Provider store={store}>
         <FrameContext value={boot.frame ?? emptyFrame}>
           <TesterContext value={boot.pickedBar}>
-            <SiteContext value={{ origin: boot.origin }}>{children}</SiteContext>
+            <SiteContext value={{ origin: boot.origin }}>
+              <MainFailedContext value={onMainFailed}>{children}</MainFailedContext>
+            </SiteContext>
           </TesterContext>
         </FrameContext>
       </Provider>

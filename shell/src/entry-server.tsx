@@ -20,7 +20,7 @@ import { App } from './app.tsx';
 import type { Boot } from './base/boot.ts';
 import type { PageTexts } from './base/page-texts.ts';
 import { collectHtml } from './server-html.ts';
-import { guards } from './guards/guards.ts';
+import { areForEverybody, guards } from './guards/guards.ts';
 import { layouts } from './layouts/layouts.ts';
 import { prepareRoute } from './remotes/prepare-routes.tsx';
 import { UnknownNameError } from './base/remote-release.ts';
@@ -51,10 +51,18 @@ export interface QueriedPage {
   isPublic: boolean;
   /** The error that occurred while the page was being found. The page is rendered as a message. */
   failure?: unknown;
+  /** The first call of the page that had no answer: a part is missing. */
+  unanswered: () => unknown;
   hydration: Boot['hydration'];
   /** Cookies of the page's action for the visitor, each a Set-Cookie header. */
   cookies: readonly string[];
-  render: (boot: Boot, texts: PageTexts) => Promise<Buffer>;
+  render: (boot: Boot, texts: PageTexts) => Promise<RenderedPage>;
+}
+
+interface RenderedPage {
+  html: Buffer;
+  /** The page says that its main part is missing. */
+  isMainMissing: boolean;
 }
 
 const hydrationOf = ({ loaderData, actionData, errors }: StaticHandlerContext): Boot['hydration'] => ({
@@ -75,7 +83,13 @@ function plainError(error: unknown): unknown {
 
 /** The visitor whose form is being passed on, for all calls that this causes. */
 const visits = new AsyncLocalStorage<{ visit: Visit; token: string | undefined }>();
+/** Of the page that is being found: its calls that had no answer. */
+const pages = new AsyncLocalStorage<{ unanswered?: unknown }>();
 configureApi({
+  onUnanswered: (error) => {
+    const page = pages.getStore();
+    if (page) page.unanswered ??= error;
+  },
   readVisit: () => visits.getStore()?.visit,
   readToken: () => visits.getStore()?.token,
 });
@@ -108,7 +122,11 @@ function handlerOf(remoteRoutes: readonly RemoteRoute[], year: number): StaticHa
 }
 
 /** Runs guards and loaders of the page at `request`. Answers a Response when it redirects. */
-export async function queryPage(
+export function queryPage(...page: Parameters<typeof findPage>): Promise<Response | QueriedPage> {
+  return pages.run({}, () => findPage(...page));
+}
+
+async function findPage(
   request: Request,
   remoteRoutes: readonly RemoteRoute[],
   year: number,
@@ -145,6 +163,12 @@ const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.stat
 const isPublicAt = (query: URLSearchParams, handle: PageHandle) =>
   !isPersonalAt(query, handle) && !handle.isSecret?.(query);
 
+/** Whether the page at an address has the same answer for every visitor, whatever their cookies, and is no secret. */
+export function isForEverybody(routes: readonly RemoteRoute[], { pathname, searchParams }: URL): boolean {
+  const handle: PageHandle | undefined = matchRoutes([...routes], pathname)?.at(-1)?.route.handle;
+  return handle !== undefined && isPublicAt(searchParams, handle) && areForEverybody(handle.guards);
+}
+
 /** A failure that may be over by the next request is a 503. */
 function statusOf(failure: unknown): number | undefined {
   if (failure instanceof UnknownNameError) return 500;
@@ -166,23 +190,27 @@ function describePage(
   const hydration = hydrationOf(context);
   const leaf = context.matches.at(-1)?.route;
   const failure = Object.values(context.errors ?? {}).find(isFailure);
+  const calls = pages.getStore();
   return {
     status: statusOf(failure) ?? context.statusCode,
     ...(leaf?.id?.includes('/') ? { pageName: leaf.id.split('/').at(-1), routeId: leaf.id } : {}),
     failure,
+    unanswered: () => calls?.unanswered,
     isPublic: !leaf?.handle || isPublicAt(new URLSearchParams(context.location.search), leaf.handle),
     hydration,
     cookies: Object.values(context.actionHeaders).flatMap((headers) => headers.getSetCookie()),
-    render: (boot, texts) => {
+    render: async (boot, texts) => {
+      let isMainMissing = false;
       const router = createStaticRouter(dataRoutes, { ...context, errors: hydration.errors ?? null });
-      return collectHtml((callbacks) =>
+      const html = await collectHtml((callbacks) =>
         renderToPipeableStream(
-          <App boot={boot} texts={texts} store={store}>
+          <App boot={boot} texts={texts} store={store} onMainFailed={() => (isMainMissing = true)}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </App>,
           callbacks,
         ),
       );
+      return { html, isMainMissing };
     },
   };
 }

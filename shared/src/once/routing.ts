@@ -133,6 +133,12 @@ export interface Site {
 
 export const SiteContext = createReactContext<Site>({ origin: '' });
 
+/**
+ * Runs where the main part of a page could not be loaded: a server answers such a page with 503 (contract, 8.20). Nothing
+ * listens in a browser.
+ */
+export const MainFailedContext = createReactContext<() => void>(() => {});
+
 /** Ends a loader, because the page does not exist. */
 export function throwNotFound(): never {
   throw new Response(null, { status: 404 });

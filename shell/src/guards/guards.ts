@@ -41,6 +41,13 @@ const guestsBelongAt =
     return isThere || hasCookie(request, cookieNames.authorization) ? undefined : listPath;
   };
 
+/** The guards that look at cookies on the server: they send some visitors elsewhere, and others not. */
+const cookieGuards: ReadonlySet<GuardName> = new Set(['auth', 'guest', 'guestOnly', 'fav', 'hist']);
+
+/** Whether pages with these guards have the same answer for every visitor. */
+export const areForEverybody = (names: readonly GuardName[] = []): boolean =>
+  !names.some((name) => cookieGuards.has(name));
+
 /** The guards of the specification (sections 4 and 5) by name. On the server only cookies' presence counts. */
 export const guards: Record<GuardName, Guard> = {
   auth: async (args) => {

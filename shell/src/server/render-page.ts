@@ -24,8 +24,10 @@ export interface PageAnswer {
   location?: string;
   /** For the visitor, each a Set-Cookie header. Only a form brings them. */
   cookies?: readonly string[];
-  /** May be kept by a cache between this server and the visitors. */
+  /** May be kept by this server and by caches between it and the visitors. */
   isPublic: boolean;
+  /** A part is missing, because a call had no answer. */
+  isIncomplete?: boolean;
   /** Versions of the frame and of the page, for a header. */
   parts?: string;
   /** Id of the route that answered, where one did or failed to. */
@@ -98,6 +100,16 @@ function describeBoot(
   return { boot, styleTexts: new Map(inPage) };
 }
 
+/**
+ * The one rule for parts that are missing (contract, 8.20): a page whose main part is missing is 503; one of which any part is
+ * missing is kept by nobody.
+ */
+function outcomeOf(page: QueriedPage, isMainMissing: boolean) {
+  const status = isMainMissing && page.status === 200 ? 503 : page.status;
+  const isIncomplete = isMainMissing || page.unanswered() !== undefined;
+  return { status, isIncomplete, isPublic: status === 200 && page.isPublic && !isIncomplete };
+}
+
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** A form that a visitor sends without scripts may take as long as one with them (specification, section 9), in ms. */
@@ -120,6 +132,8 @@ export async function renderPage(
     timeoutMs: FORM_TIMEOUT_MS,
     cookies: [] as string[],
   };
+  /** Ends what the page still waits for. */
+  const signal = signalAfter(visit ? FORM_TIMEOUT_MS : (deps.loaderTimeoutMs ?? LOADER_TIMEOUT_MS));
   const name = deps.table.ownerOf(new URL(request.url).pathname);
   const remote = name ? deps.findRemote(name) : undefined;
 
@@ -132,11 +146,16 @@ export async function renderPage(
     const boot = { ...known, ...more };
     // The head names the files: the browser reads them there.
     const { assets: _assets, ...sent } = boot;
+    const texts = { boot: toScriptText(sent), styles: styleTexts };
+    const { html, isMainMissing } = await page.render(boot, texts);
+    const outcome = outcomeOf(page, isMainMissing);
+    if (outcome.status !== page.status)
+      log(page.unanswered() ?? new Error('the main part of the page is missing'), page.routeId);
     return {
-      status: page.status,
-      html: await page.render(boot, { boot: toScriptText(sent), styles: styleTexts }),
+      ...outcome,
+      html,
       ...(visit ? { cookies: [...visit.cookies, ...page.cookies] } : {}),
-      isPublic: page.status === 200 && page.isPublic && !visit,
+      isPublic: outcome.isPublic && !visit,
       route: page.routeId,
     };
   };
@@ -146,22 +165,21 @@ export async function renderPage(
       { remote: name, version: remote?.release?.version, route, path: reportablePath(pathname) },
       error,
     );
-  const writeFailure = async (error: unknown, route?: string) => {
-    log(error, route);
-    return { ...(await write(await bundle.failedPage(request, year), { isRetryWanted: true })), route };
+  const writeFailure = async (error: unknown, failed?: QueriedPage) => {
+    log(error, failed?.routeId);
+    const answer = await write(await bundle.failedPage(request, year), { isRetryWanted: true });
+    const isIncomplete = signal.aborted || failed?.unanswered() !== undefined;
+    return { ...answer, isIncomplete, route: failed?.routeId };
   };
 
   if (name && !remote) return writeFailure(new Error(`no release of ${name} is in use`));
-  const query = (signal: AbortSignal) =>
-    [
-      new Request(request, { signal }),
-      remote?.routes ?? NO_ROUTES,
-      year,
-      async () => deps.table.siteMap(),
-    ] as const;
-  const answered = visit
-    ? bundle.submitPage(visit, ...query(signalAfter(FORM_TIMEOUT_MS)))
-    : bundle.queryPage(...query(signalAfter(deps.loaderTimeoutMs ?? LOADER_TIMEOUT_MS)));
+  const query = [
+    new Request(request, { signal }),
+    remote?.routes ?? NO_ROUTES,
+    year,
+    async () => deps.table.siteMap(),
+  ] as const;
+  const answered = visit ? bundle.submitPage(visit, ...query) : bundle.queryPage(...query);
   const page = await answered.catch(asError);
   if (page instanceof Error) return writeFailure(page);
   if (page instanceof Response) {
@@ -172,12 +190,12 @@ export async function renderPage(
     const cookies = [...(visit?.cookies ?? []), ...page.headers.getSetCookie()];
     return { status: page.status, location, cookies, isPublic: false };
   }
-  if (page.status === 503) return writeFailure(page.failure, page.routeId);
+  if (page.status === 503) return writeFailure(page.failure, page);
   try {
     const answer = await write(page, pathname === paths.notFound() ? { path: pathname } : {}, remote);
     if (page.failure !== undefined) log(page.failure, page.routeId);
     return answer;
   } catch (error) {
-    return writeFailure(error, page.routeId);
+    return writeFailure(error, page);
   }
 }

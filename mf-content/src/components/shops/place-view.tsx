@@ -58,7 +58,7 @@ interface ShopsOfPlaceProps extends Pick<PlaceShops, 'shops' | 'time'> {
 }
 
 function ShopsOfPlace({ name, shops, time }: ShopsOfPlaceProps) {
-  if (shops === null) return <PartFailed name="店舗" />;
+  if (shops === null) return <PartFailed name="店舗" isMain />;
   if (shops.length === 0) {
     return (
       <EmptyState

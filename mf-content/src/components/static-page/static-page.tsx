@@ -54,7 +54,7 @@ export function StaticPage({ page, site, parents, children, ...shape }: StaticPa
       ) : (
         <>
           <ArticleHeader title={title} />
-          <PartFailed name="ご案内" />
+          <PartFailed name="ご案内" isMain />
         </>
       )}
       {children}

@@ -28,7 +28,7 @@ export function TextPage({ site, text, description, children, after }: TextPageP
       <h1>{title}</h1>
       <p className={styles.lead}>{about}</p>
       {children}
-      {text ? <RichText html={text.body} /> : <PartFailed name="ご案内" />}
+      {text ? <RichText html={text.body} /> : <PartFailed name="ご案内" isMain />}
       {after}
     </Container>
   );

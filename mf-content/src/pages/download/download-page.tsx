@@ -41,7 +41,7 @@ export function Component() {
           ReadLink={Links}
         />
       ) : (
-        <PartFailed name={NAME} />
+        <PartFailed name={NAME} isMain />
       )}
     </TextPage>
   );

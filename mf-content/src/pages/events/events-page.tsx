@@ -31,7 +31,7 @@ export function Component() {
           時期を決めて行う相談会や説明会、来店せずにお部屋を探す方法などをご案内します。ご相談に費用はかかりません。
         </p>
       </div>
-      {events.isFailed && <PartFailed name={sitePages.event.label} />}
+      {events.isFailed && <PartFailed name={sitePages.event.label} isMain />}
       {!events.isFailed && (
         <section className={styles.part} aria-labelledby="current-events">
           <h2 id="current-events">開催中の企画とご案内</h2>

@@ -46,7 +46,7 @@ export function Component() {
         <Phrases text={`${title}のよくある質問`} />
       </h1>
       <FaqSearch />
-      {isFailed ? <PartFailed name="ご質問" /> : <FaqList entries={entries} />}
+      {isFailed ? <PartFailed name="ご質問" isMain /> : <FaqList entries={entries} />}
       {related.length > 0 && (
         <section aria-labelledby="related" className={styles.section}>
           <h2 id="related">関連するご質問</h2>

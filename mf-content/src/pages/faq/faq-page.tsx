@@ -62,7 +62,7 @@ export function Component() {
       <TermLinks names={terms} />
       {isFailed && (
         <>
-          <PartFailed name="ご質問" />
+          <PartFailed name="ご質問" isMain />
           <AskPeople />
         </>
       )}

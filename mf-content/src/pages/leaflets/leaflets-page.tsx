@@ -35,7 +35,7 @@ export function Component() {
           ReadLink={ReadLink}
         />
       ) : (
-        <PartFailed name={NAME} />
+        <PartFailed name={NAME} isMain />
       )}
     </TextPage>
   );

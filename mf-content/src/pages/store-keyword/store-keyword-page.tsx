@@ -68,7 +68,7 @@ interface FoundShopsProps {
 }
 
 function FoundShops({ shops, keyword, time }: FoundShopsProps) {
-  if (shops === null) return <PartFailed name="店舗" />;
+  if (shops === null) return <PartFailed name="店舗" isMain />;
   if (shops.length === 0) {
     return (
       <EmptyState

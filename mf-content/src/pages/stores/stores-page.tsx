@@ -37,7 +37,7 @@ export function Component() {
       <h1>{sitePages.store.label}</h1>
       <ShareButton what="ページ" title={sitePages.store.label} path={paths.store()} />
       {found === null ? (
-        <PartFailed name="店舗" />
+        <PartFailed name="店舗" isMain />
       ) : (
         <>
           <p>

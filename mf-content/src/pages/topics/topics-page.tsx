@@ -82,7 +82,7 @@ interface TopicListingProps {
 }
 
 function TopicListing({ topics, placeNames }: TopicListingProps) {
-  if (topics.isFailed) return <PartFailed name="トピックス" />;
+  if (topics.isFailed) return <PartFailed name="トピックス" isMain />;
   if (topics.contents.length === 0) {
     return (
       <EmptyState

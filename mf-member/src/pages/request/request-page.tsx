@@ -37,7 +37,7 @@ export function Component() {
       {documents ? (
         <DocumentList name="パンフレット" documents={documents} pathOf={paths.request} ReadLink={PdfLink} />
       ) : (
-        <PartFailed name="パンフレット" />
+        <PartFailed name="パンフレット" isMain />
       )}
       <section className={styles.others}>
         <h2>物件や学校の資料をご希望の方へ</h2>

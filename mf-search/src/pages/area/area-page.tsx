@@ -109,7 +109,7 @@ export function Component() {
               initialIds={cityIds}
             />
           )}
-          {isOpen && !groups && <PartFailed name="市区町村" />}
+          {isOpen && !groups && <PartFailed name="市区町村" isMain />}
           {campuses.length > 0 && (
             <section className={parts.part} aria-labelledby="area-schools">
               <h2 id="area-schools">{isOpen ? `${name}で物件の多い学校` : `${name}の学校`}から探す</h2>

@@ -114,7 +114,9 @@ test('a part that fails costs only itself', async () => {
   await renderRoutes(routes, '/', { answers: failing });
   expect(screen.getByRole('combobox', { name: '学校名から探す' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '東京都' })).toBeInTheDocument();
-  for (const name of ['新着の物件', '暮らしのトピックス', 'キャンペーンとご案内', '重要なお知らせ']) {
+  // The homes are what the page is about: it says that they are missing.
+  expect(screen.getByRole('alert')).toHaveTextContent('新着の物件を読み込めませんでした');
+  for (const name of ['暮らしのトピックス', 'キャンペーンとご案内', '重要なお知らせ']) {
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   }
 });

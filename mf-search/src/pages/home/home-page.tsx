@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Container, RichText, SampleNote } from '@gakumado/shared/ui';
+import { Container, PartFailed, RichText, SampleNote } from '@gakumado/shared/ui';
 import { CampusList } from '../../parts/campus-list.tsx';
 import { EntryModes } from '../../parts/entry-modes.tsx';
 import { PrefectureList } from '../../parts/prefecture-list.tsx';
@@ -64,9 +64,9 @@ export function Component() {
           <FilterLinks facets={{ condition: facets?.condition ?? {} }} />
         </HomeSection>
       )}
-      {estates.length > 0 && (
+      {(estateCount === null || estates.length > 0) && (
         <HomeSection title="新着の物件" tone="raised">
-          <NewEstates estates={estates} />
+          {estateCount === null ? <PartFailed name="新着の物件" isMain /> : <NewEstates estates={estates} />}
         </HomeSection>
       )}
       <HomeSection title="ご家族にも安心の理由" more={{ to: paths.support(), label: 'サポートを見る' }}>

@@ -10,7 +10,7 @@ export function NearestEstates({ estates }: { estates: readonly Estate[] | null 
     <section className={parts.part} aria-labelledby="nearest-estates">
       <h2 id="nearest-estates">いちばん近い物件</h2>
       {estates === null ? (
-        <PartFailed name="近くの物件" />
+        <PartFailed name="近くの物件" isMain />
       ) : (
         <>
           <ol className={styles.list}>

@@ -41,7 +41,7 @@ interface PointsProps {
 }
 
 function Points({ km, points, name }: PointsProps) {
-  if (points === null) return <PartFailed name={name} />;
+  if (points === null) return <PartFailed name={name} isMain />;
   if (points.length === 0) return <p>物件のある場所がまだありません。</p>;
   return (
     <ul className={styles.points}>

@@ -71,7 +71,7 @@ export function Component() {
             (found.campuses ? (
               <KeywordResults {...found} campuses={found.campuses} />
             ) : (
-              <PartFailed name="検索の結果" />
+              <PartFailed name="検索の結果" isMain />
             ))}
           {found.kind === 'kana' && <KanaSchools row={found.row} schools={found.schools} />}
           {found.kind === 'all' && (
@@ -80,7 +80,7 @@ export function Component() {
               {found.regions ? (
                 <PrefectureList regions={found.regions} hrefOf={paths.schoolsInPrefecture} />
               ) : (
-                <PartFailed name="都道府県" />
+                <PartFailed name="都道府県" isMain />
               )}
             </section>
           )}
@@ -95,7 +95,7 @@ export function Component() {
 }
 
 function KanaSchools({ row, schools }: { row: string; schools: readonly IndexedSchool[] | null }) {
-  if (!schools) return <PartFailed name="学校の一覧" />;
+  if (!schools) return <PartFailed name="学校の一覧" isMain />;
   if (schools.length > 0) return <SchoolIndex schools={schools} />;
   return <EmptyState title={`${row}行の学校は、まだ掲載していません`} />;
 }

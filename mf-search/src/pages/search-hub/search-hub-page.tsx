@@ -105,7 +105,7 @@ function SearchHub({ regions }: { regions: readonly Region[] | null }) {
                 </p>
               </>
             ) : (
-              <PartFailed name="都道府県" />
+              <PartFailed name="都道府県" isMain />
             )}
           </section>
           <section className={parts.part} aria-labelledby="hub-station">

@@ -117,7 +117,7 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
             <AppliedFilters scope={scope} search={condition} choices={choices} />
             {!isSheet && costAndSecond}
           </div>
-          {results.isFailed && <PartFailed name="物件の一覧" />}
+          {results.isFailed && <PartFailed name="物件の一覧" isMain />}
           {!isMapScreen && few}
           {isMap && (
             <MapView

@@ -52,6 +52,8 @@ export interface ApiSettings {
   renewEarly: () => Promise<void>;
   /** Runs on a 401 of any call (specification, section 8). */
   onUnauthorized: () => void;
+  /** Runs on a call that had no answer, with its error: what is made of it misses something (`isUnanswered`). */
+  onUnanswered: (error: unknown) => void;
   /** The visitor whose form a server passes on, for headers and cookies of its calls; read again for each call. */
   readVisit: () => Visit | undefined;
 }
@@ -66,6 +68,8 @@ export interface Visit {
   cookies: string[];
 }
 
+const TOO_MANY = 429;
+
 /** Timeout of a sales-API call in ms (specification, section 9). */
 const API_TIMEOUT_MS = 30_000;
 
@@ -77,6 +81,7 @@ let settings: ApiSettings = {
   renewToken: async () => false,
   renewEarly: async () => {},
   onUnauthorized: () => {},
+  onUnanswered: () => {},
   readVisit: () => undefined,
 };
 
@@ -186,9 +191,20 @@ async function request({ path, signal, token, ...sent }: Sent): Promise<unknown>
     visit?.cookies.push(...(answer.headers['set-cookie'] ?? []));
     return answer.data;
   } catch (error) {
+    const failure = toApiError(error);
+    noteUnanswered(failure, signal);
     signal?.throwIfAborted();
-    throw toApiError(error);
+    throw failure;
   }
+}
+
+/** No answer, or one that only means "not now"; any other refusal is an answer. */
+const isUnanswered = (status: number) => status === 0 || status === TOO_MANY || status >= apiStatus.EXCEPTION;
+
+/** Reports a failed call that had no answer, to whoever is told of those (`onUnanswered`). */
+export function noteUnanswered(failure: ApiError, signal: AbortSignal | undefined): void {
+  if (signal?.aborted) settings.onUnanswered(signal.reason);
+  else if (isUnanswered(failure.status)) settings.onUnanswered(failure);
 }
 
 /**

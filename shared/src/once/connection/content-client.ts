@@ -2,7 +2,7 @@ import { MAIL_FORMS_ENDPOINT } from '@gakumado/shared/vocabulary';
 import axios from 'axios';
 import { anySignal } from '../../lib/any-signal.ts';
 import type { ContentList } from '../../lib/contract/content.ts';
-import { ApiError, apiSettings } from './client.ts';
+import { ApiError, apiSettings, noteUnanswered } from './client.ts';
 import { nullOn404 } from './or-null.ts';
 
 /** Timeout of a content-service call in ms (specification, section 9). */
@@ -83,8 +83,10 @@ export async function getContent<T>(path: string, query: ContentQuery, signal?: 
     if (typeof answer.data !== 'object' || answer.data === null) throw failure(0);
     return answer.data;
   } catch (error) {
+    const failed = failure(axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0);
+    noteUnanswered(failed, signal);
     signal?.throwIfAborted();
-    throw failure(axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0);
+    throw failed;
   }
 }
 

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { anySignal } from '../../lib/any-signal.ts';
-import { apiSettings } from './client.ts';
+import { ApiError, apiSettings, noteUnanswered } from './client.ts';
 
 /** Timeout in ms in a browser: that of content (specification, section 9). A server that renders a page waits less. */
 const SNIPPET_TIMEOUT_MS = 9000;
@@ -23,7 +23,9 @@ export async function loadSnippet(path: string, signal?: AbortSignal): Promise<s
     });
     const html = typeof answer.data === 'string' ? answer.data : '';
     return NOT_FOUND_MARK.test(html) ? '' : html;
-  } catch {
+  } catch (error) {
+    const status = axios.isAxiosError(error) ? (error.response?.status ?? 0) : 0;
+    noteUnanswered(new ApiError(status, 'The snippet had no answer.'), signal);
     signal?.throwIfAborted();
     return '';
   }

@@ -15,15 +15,18 @@ const bundle = `
 exports.configureApi = exports.configureContent = () => {};
 exports.remoteOf = () => 'mf-x';
 exports.createServerRemotes = () => ({ load: async (remote, version, readContainer) => readContainer().routes });
+const unanswered = () => undefined;
 exports.queryPage = async (request, routes) => {
   const { pathname } = new URL(request.url);
   const route = routes.find(({ path }) => path + '/' === pathname);
   const { loader, Component } = await route.lazy();
   const late = new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
   await Promise.race([loader?.({ request }), late]);
-  return { status: 200, routeId: route.id, isPublic: true, hydration: {}, cookies: [], render: async () => Component() };
+  const render = async () => ({ html: Component(), isMainMissing: false });
+  return { status: 200, routeId: route.id, isPublic: true, unanswered, hydration: {}, cookies: [], render };
 };
-exports.failedPage = async () => ({ status: 503, isPublic: false, hydration: {}, cookies: [], render: async () => '' });
+const failure = { status: 503, isPublic: false, unanswered, hydration: {}, cookies: [] };
+exports.failedPage = async () => ({ ...failure, render: async () => ({ html: '', isMainMissing: false }) });
 `;
 
 beforeAll(async () => {
