@@ -22,8 +22,12 @@ async function cpuOf(pid: number): Promise<number | undefined> {
  * Linux.
  */
 export async function measureShellCpu(pid: number, url: string): Promise<number | undefined> {
+  let visits = 0;
   const visit = async () => {
-    const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+    // An address of its own: the shell keeps pages.
+    const answer = await fetch(`${url}${url.includes('?') ? '&' : '?'}visit=${(visits += 1)}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   };

@@ -15,8 +15,11 @@ import { addGuestLists } from './guest-lists.ts';
 import { isBackendReady } from './is-backend-ready.ts';
 import { addPicks } from './picks/add-picks.ts';
 import type { RequestView, RequestViews } from './picks/request-view.ts';
+import { BROTLI_QUALITY } from './page-cache/compressed-page.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { isReadable } from './page-address.ts';
 import { addPages } from './pages.ts';
+import type { OwnedAnswer } from './pages.ts';
 import { addProxies } from './proxies.ts';
 import { renderPage } from './render-page.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -35,12 +38,11 @@ export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'table' | 'te
   views: RequestViews;
   /** Whether the registry lists a version of a remote. Without it browsers' lines have no version. */
   isListed?: (remote: string, version: string) => boolean;
+  /** Keeps pages that are the same for everybody; absent: each is rendered anew. */
+  pageCache?: PageCache<OwnedAnswer>;
   /** Notes that a page is being answered; the function that it returns ends that. */
   noteVisit?: (visit: Visit) => () => void;
 }
-
-/** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
-const BROTLI_QUALITY = 4;
 
 /** The frame and the remote of a page, with their versions. */
 function partsOf({ bundle, assets }: ShellDeps, view: RequestView, pathname: string) {
@@ -55,6 +57,12 @@ function partsOf({ bundle, assets }: ShellDeps, view: RequestView, pathname: str
   const frame = `shell@${assets.version ?? 'none'}`;
   const part = `${remote}@${version ?? 'none'}${isPicked ? ';picked' : ''}`;
   return { remote, version, findRoute, parts: remote ? `${frame}, ${part}` : frame };
+}
+
+/** The remote that a page belongs to, in the version that a visitor gets. */
+function findOwner({ table, findRemote }: RequestView, pathname: string) {
+  const name = table.ownerOf(pathname);
+  return name === undefined ? undefined : findRemote(name);
 }
 
 /** The shell's server: pages, its own files, and proxied services. */
@@ -113,15 +121,23 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
 
   addPages(app, {
     origin: config.SITE_ORIGIN,
-    render: async (request, asking, visitHeaders) => {
+    render: async (asked, asking, visitHeaders) => {
       const view = await deps.views.viewOf(asking);
-      const { pathname } = new URL(request.url);
-      const { remote, version, findRoute, parts } = partsOf(deps, view, pathname);
-      const endVisit = deps.noteVisit?.({ remote, version, path: reportablePath(pathname) });
-      const answer = await renderPage({ ...deps, ...view }, request, visitHeaders).finally(endVisit);
-      // A redirection does not say which route it comes from.
-      const owner = { remote, version, route: answer.route ?? findRoute() };
-      return { ...answer, owner, parts, isPublic: answer.isPublic && !view.isOwn };
+      const url = new URL(asked.url);
+      const render = async (request: Request): Promise<OwnedAnswer> => {
+        const { remote, version, findRoute, parts } = partsOf(deps, view, url.pathname);
+        const endVisit = deps.noteVisit?.({ remote, version, path: reportablePath(url.pathname) });
+        const answer = await renderPage({ ...deps, ...view }, request, visitHeaders).finally(endVisit);
+        // A redirection does not say which route it comes from.
+        const owner = { remote, version, route: answer.route ?? findRoute() };
+        return { ...answer, owner, parts, isPublic: answer.isPublic && !view.isOwn };
+      };
+      const remote = findOwner(view, url.pathname);
+      const isKept = remote && !visitHeaders && !view.isOwn && deps.bundle.isForEverybody(remote.routes, url);
+      if (!isKept || !deps.pageCache) return render(asked);
+      const makers = { release: remote, others: [view.table, deps.readFrame(), deps.readMapTiles()] };
+      // Without cookies, which nothing of such a page depends on.
+      return deps.pageCache.answer(url.pathname + url.search, makers, () => render(new Request(url)));
     },
   });
   return app;

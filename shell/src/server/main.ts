@@ -16,6 +16,7 @@ import { createRequestViews } from './picks/request-view.ts';
 import { testersOf } from './picks/testers.ts';
 import { removeOldMirrors } from './release-mirror.ts';
 import { createMemoryReturn, forgetCompiledCode, freeUnusedReleases } from './take-ups/unused-releases.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import { openTakeUps } from './take-ups/take-ups.ts';
 import { tryRelease } from './trial/trial.ts';
 import { watchMainThread } from './watch/watch-main-thread.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     readMapTiles: followMapTiles(config),
     logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
     noteVisit,
+    pageCache: createPageCache(),
     isListed: (remote, version) => live.listed(remote, version) !== undefined,
     views: createRequestViews({
       live,

@@ -1,4 +1,6 @@
 import Fastify from 'fastify';
+import { brotliDecompressSync } from 'node:zlib';
+import { compressPage } from './page-cache/compressed-page.ts';
 import { addPages } from './pages.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
 
@@ -100,6 +102,35 @@ describe('a form without scripts', () => {
   test('is not for a page without one', async () => {
     const answer = await send('/faq/', { origin });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a page that the server has kept', () => {
+  const keeping = async (ageS: number, accept?: string) => {
+    const app = Fastify();
+    const page = await compressPage(Buffer.from('<h1>よくあるご質問</h1>'));
+    const kept = { status: 200, isPublic: true, kept: { page, ageS } };
+    addPages(app, { origin, render: async () => kept });
+    return app.inject({ url: '/faq/', headers: accept ? { 'accept-encoding': accept } : {} });
+  };
+
+  test('is sent in the encoding that the browser takes, with its age', async () => {
+    const { headers, rawPayload } = await keeping(2, 'gzip, br');
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+      age: '2',
+      'cache-control': 'public, max-age=0, s-maxage=3',
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('<h1>よくあるご質問</h1>');
+    const plain = await keeping(0);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe('<h1>よくあるご質問</h1>');
+  });
+
+  test('is kept by nobody else once it stands in for one without data', async () => {
+    expect((await keeping(40)).headers['cache-control']).toBe('no-store');
   });
 });
 

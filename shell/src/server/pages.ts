@@ -3,15 +3,17 @@ import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { askingOf } from './picks/request-view.ts';
 import type { Asking } from './picks/request-view.ts';
+import { FRESH_S } from './page-cache/page-cache.ts';
+import type { CacheAnswer, KeptAnswer } from './page-cache/page-cache.ts';
 import { readPageAddress } from './page-address.ts';
 import type { PageAnswer } from './render-page.ts';
 import { notePageOwner } from './sight/access-line.ts';
 import type { PageOwner } from './sight/access-line.ts';
 
-/** A page may be kept this long (s) by a shared cache: a release shows within five seconds. */
-const PAGE_CACHE = 'public, max-age=0, s-maxage=3';
+/** A shared cache may keep a page as long as this server does: a release shows within five seconds. */
+const PAGE_CACHE = `public, max-age=0, s-maxage=${FRESH_S}`;
 
-interface OwnedAnswer extends PageAnswer {
+export interface OwnedAnswer extends PageAnswer {
   /** For the log. */
   owner?: PageOwner;
 }
@@ -20,7 +22,24 @@ interface PageDeps {
   /** Origin of the site in addresses. */
   origin: string;
   /** @param visitHeaders tell the backend who sends the form of a POST */
-  render: (request: Request, asking: Asking, visitHeaders?: Record<string, string>) => Promise<OwnedAnswer>;
+  render: (
+    request: Request,
+    asking: Asking,
+    visitHeaders?: Record<string, string>,
+  ) => Promise<CacheAnswer<OwnedAnswer>>;
+}
+
+/** A page that stands in for one without data is nobody else's to keep. */
+function cacheControlOf(answer: CacheAnswer<OwnedAnswer>): string {
+  if (!answer.isPublic) return 'private, no-store';
+  return 'kept' in answer && answer.kept.ageS >= FRESH_S ? 'no-store' : PAGE_CACHE;
+}
+
+async function sendKept({ kept }: KeptAnswer, reply: FastifyReply): Promise<FastifyReply> {
+  const { encoding, body } = await kept.page.bodyFor(reply.request.headers['accept-encoding']);
+  void reply.header('Age', kept.ageS).header('Vary', 'accept-encoding');
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+  return reply.send(body);
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -33,14 +52,15 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
     const cookie = request.headers.cookie ?? '';
     return sendAnswer(await render(new Request(url, { headers: { cookie } }), askingOf(request)), reply);
   };
-  const sendAnswer = async (answer: OwnedAnswer, reply: FastifyReply) => {
+  const sendAnswer = async (answer: CacheAnswer<OwnedAnswer>, reply: FastifyReply) => {
     if (answer.owner) notePageOwner(reply, answer.owner);
-    void reply.header('Cache-Control', answer.isPublic ? PAGE_CACHE : 'private, no-store');
+    void reply.header('Cache-Control', cacheControlOf(answer));
     if (answer.parts) void reply.header('X-Gakumado-Remotes', answer.parts);
     if (answer.cookies?.length) void reply.header('Set-Cookie', answer.cookies);
     if (answer.location) return reply.redirect(answer.location, answer.status);
     if (answer.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
-    return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
+    void reply.code(answer.status).type('text/html; charset=utf-8');
+    return 'kept' in answer ? sendKept(answer, reply) : reply.send(answer.html);
   };
   const notFound = new URL(paths.notFound(), origin);
 
