@@ -1,14 +1,16 @@
 /**
  * Writes the tables of places and risks (backend/seed/places) from tables of OpenStreetMap and of authorities
- * (docs/data-sources.md): `node backend/seed/build-places.ts <folder>`, after build-towns.ts. The same tables give the same
- * bytes. Columns of the sources: osm-places kind, name, lat, lon; medical prefecture, city, name, postal code, address,
- * lat, lon, precision; flood-mesh mesh, ranks; station-hazard station, line, operator, lat, lon, flood depth, flood hours,
- * surge depth, tsunami depth; shelters city code, name, lat, lon, kind, hazards.
+ * (docs/data-sources.md): `node backend/seed/build-places.ts <folder>`, after build-towns.ts and build-map.ts. The same tables
+ * give the same bytes. Columns of the sources: osm-places kind, name, lat, lon; medical prefecture, city, name, postal code,
+ * address, lat, lon, precision; flood-mesh mesh, ranks; station-hazard station, line, operator, lat, lon, flood depth, flood
+ * hours, surge depth, tsunami depth; shelters city code, name, lat, lon, kind, hazards; traffic-accidents lat, lon (middle of a
+ * cell), accidents, with a pedestrian, with a bicycle, at night, fatal.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { placeKinds } from '@gakumado/shared/vocabulary';
 import { choosePlace } from './build-places/choose-place.ts';
+import { cityRows, countNights, meshRows } from './build-places/night-accidents.ts';
 import { readSource, writeDigest, writePackedTable } from './build-reference/packed-tables.ts';
 
 const output = path.join(import.meta.dirname, 'places');
@@ -17,7 +19,11 @@ if (!sources) throw new Error('Name the folder of the tables.');
 
 const read = (name: string): string[][] => readSource(path.join(sources, name));
 
-async function write(name: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
+async function write(
+  name: string,
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+) {
   await writePackedTable(path.join(output, name), columns, rows);
   console.log(`${name}: ${rows.length} rows`);
 }
@@ -97,8 +103,17 @@ async function writeRisks() {
   await writePoints('shelters.tsv.br', ['name', 'kind', 'hazards'], shelters);
 }
 
+/** Accidents at night by cell, and of each municipality those in cells with streets. */
+async function writeNightAccidents() {
+  const nights = countNights(read('traffic-accidents.tsv.gz'));
+  await write('night-accidents.tsv.br', ['mesh', 'counts'], meshRows(nights));
+  const towns = readSource(path.join(import.meta.dirname, 'reference/towns.tsv.gz'));
+  await write('night-accident-cities.tsv.br', ['city_id', 'cells', 'accidents'], cityRows(nights, towns));
+}
+
 rmSync(path.join(output, 'around'), { recursive: true, force: true });
 await writePlaces();
 await writeDoctors();
 await writeRisks();
+await writeNightAccidents();
 writeDigest(output);

@@ -31,6 +31,7 @@ import { spotRoutes } from './areas/places/spot/spot-routes.ts';
 import { stationDetailRoutes } from './areas/places/station-detail/station-detail-routes.ts';
 import { costComparisonRoutes } from './areas/homes/cost-comparison/cost-comparison-routes.ts';
 import { stationRoutes } from './areas/homes/station/station-routes.ts';
+import { streetFactsRoutes } from './areas/homes/street-facts/street-facts-routes.ts';
 import { surroundingsRoutes } from './areas/homes/surroundings/surroundings-routes.ts';
 import { tagRoutes } from './areas/search/tag/tag-routes.ts';
 import { undergraduateRoutes } from './areas/places/undergraduate/undergraduate-routes.ts';
@@ -70,6 +71,7 @@ export function salesRoutes(app: FastifyInstance, deps: Deps): void {
     spotRoutes,
     stationDetailRoutes,
     stationRoutes,
+    streetFactsRoutes,
     surroundingsRoutes,
     tagRoutes,
     undergraduateRoutes,

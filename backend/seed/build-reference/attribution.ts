@@ -69,6 +69,12 @@ export const attributions: readonly Attribution[] = [
     url: 'https://www.gsi.go.jp/bousaichiri/hinanbasho.html',
   },
   {
+    name: '夜間の交通事故',
+    licence: 'CC BY 4.0',
+    text: '警察庁「交通事故統計情報」（2019〜2022年）を125m四方ごとに数えて利用しています（npa-rtaを経由）。',
+    url: 'https://www.npa.go.jp/publications/statistics/koutsuu/opendata/index_opendata.html',
+  },
+  {
     name: '鉄道の線形',
     licence: 'CC BY 4.0',
     text: '「station_database」（Seo-4d696b75、2026年）、「国土数値情報（鉄道データ）」（国土交通省）を加工して利用しています。',

@@ -2,6 +2,7 @@ import { costs } from './costs.ts';
 import { estate, recommendations } from './estate.ts';
 import { equipment, facilities } from './facilities.ts';
 import { largeRoomtype, roomtype } from './roomtypes.ts';
+import { streets } from './streets.ts';
 import { surroundings } from './surroundings.ts';
 import { days, staff } from './shop.ts';
 
@@ -13,6 +14,7 @@ export const answers = {
   'estate/facilities/list': facilities,
   'equipment/list': equipment,
   'estate/recommendation/list': recommendations,
+  'estate/streets': streets,
   'estate/surroundings': surroundings,
   'shop/calendar': days,
   'shop/staff/list': staff,

@@ -34,11 +34,12 @@ export interface MapRows {
 
 const readBytes = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
 
-/** The rows of a table, by its columns; null where there is no such table. */
-export function readTable(name: string): Record<string, string>[] | null {
+/** The rows of a table, by its columns, or those whose first cell is one of `firsts`; null where there is no such table. */
+export function readTable(name: string, firsts?: ReadonlySet<string>): Record<string, string>[] | null {
   try {
     const { columns, lines } = readPackedTable(new URL(name, FOLDER));
-    return lines.map((line) => {
+    const wanted = firsts ? lines.filter((line) => firsts.has(line.slice(0, line.indexOf('\t')))) : lines;
+    return wanted.map((line) => {
       const cells = line.split('\t');
       return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
     });
@@ -62,10 +63,16 @@ function toRow({ kind = '', level, name, polyline, rings = '' }: Record<string, 
   };
 }
 
-const readRows = (name: string): MapRow[] | null => readTable(name)?.map(toRow) ?? null;
+const readRows = (name: string, kinds?: ReadonlySet<string>): MapRow[] | null =>
+  readTable(name, kinds)?.map(toRow) ?? null;
 
-/** The streets of a block alone, not kept; null where no campus is near. */
-export const readStreets = (x: number, y: number): MapRow[] | null => readRows(`streets/${x}/${y}.tsv.br`);
+/** The streets of a block alone, not kept, all or those of some kinds, which is quicker; null where no campus is near. */
+export const readStreets = (x: number, y: number, kinds?: ReadonlySet<string>): MapRow[] | null =>
+  readRows(`streets/${x}/${y}.tsv.br`, kinds);
+
+/** The areas of a block of some kinds, not kept. */
+export const readLand = (x: number, y: number, kinds: ReadonlySet<string>): MapRow[] =>
+  readRows(`land/${x}/${y}.tsv.br`, kinds) ?? [];
 
 const blocks = new LRUCache<string, { rows: MapRows | null }>({ max: KEPT_BLOCKS });
 
@@ -80,6 +87,11 @@ export function readBlock(x: number, y: number): MapRows | null {
   return rows;
 }
 
+let rails: MapRow[] | undefined;
+
+/** All railways. */
+export const readRailways = (): MapRow[] => (rails ??= readRows('railways.tsv.br') ?? []);
+
 let country: (MapRows & { rails: MapRow[] }) | undefined;
 
 /** Main roads, rivers and lakes of the whole country, good for small scales, and all railways. */
@@ -89,7 +101,7 @@ export function readCountry(): MapRows & { rails: MapRow[] } {
     country = {
       streets: rows.filter(({ kind }) => kind !== 'water'),
       land: rows.filter(({ kind }) => kind === 'water'),
-      rails: readRows('railways.tsv.br') ?? [],
+      rails: readRailways(),
     };
   }
   return country;

@@ -1,6 +1,7 @@
 import { findDoctors } from './doctors.ts';
 import { floodRankAt } from './floods.ts';
 import { readPlaces } from './places-around.ts';
+import { usualNightAccidents } from './night-accidents.ts';
 import { findShelters } from './shelters.ts';
 import { findStationRisk } from './station-risks.ts';
 
@@ -12,4 +13,5 @@ export function warmPlaces(): void {
   floodRankAt(nowhere);
   findStationRisk(nowhere);
   findShelters(nowhere);
+  usualNightAccidents(0);
 }

@@ -45,7 +45,11 @@ function tileOf({ lat, lon }: Point): [x: number, y: number] {
 }
 
 /** The point of a position in a block. */
-export function pointAt({ x, y }: Block, partX: number, partY: number): Point {
+export function pointAt(
+  { x, y }: Pick<Block, 'x' | 'y'> & Partial<Block>,
+  partX: number,
+  partY: number,
+): Point {
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + partY)) / BLOCKS))) * 180) / Math.PI;
   return { lat, lon: ((x + partX) / BLOCKS - 0.5) * 360 };
 }

@@ -14,6 +14,8 @@ const parts = [
   '設備・条件',
   '交通・通学',
   '地図と周辺',
+  '夜の帰り道',
+  '静かさ',
   'もしものとき',
   '契約と暮らし',
   '物件概要',
@@ -25,6 +27,7 @@ test.each([
   ['estate/building/cost/list', ['費用']],
   ['estate/facilities/list', ['設備・条件']],
   ['equipment/list', ['設備・条件']],
+  ['estate/streets', ['夜の帰り道', '静かさ']],
   ['estate/surroundings', ['地図と周辺', 'もしものとき']],
 ])('without %s only its own parts are missing: %s', async (call, missing) => {
   for (const failure of [500, 404, 0]) {

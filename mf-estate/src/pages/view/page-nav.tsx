@@ -11,6 +11,8 @@ const parts: readonly Part[] = [
   { part: 'equipment', label: '設備・条件' },
   { part: 'access', label: '交通・通学' },
   { part: 'surroundings', label: '地図と周辺' },
+  { part: 'night-way', label: '夜の帰り道' },
+  { part: 'quiet', label: '静かさ' },
   { part: 'risks', label: 'もしものとき' },
   { part: 'living', label: '契約・暮らし' },
   { part: 'building', label: '物件概要' },

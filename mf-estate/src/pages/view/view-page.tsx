@@ -28,6 +28,7 @@ import { Risks } from '../../components/risks/risks.tsx';
 import { Roomtypes } from '../../components/rooms/roomtypes.tsx';
 import { ShopBlock } from '../../components/shop/shop-block.tsx';
 import { SimilarEstates } from './similar-estates.tsx';
+import { Streets } from '../../components/streets/streets.tsx';
 import { Surroundings } from '../../components/surroundings/surroundings.tsx';
 import { PassingOn } from '../../components/passing-on/passing-on.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
@@ -103,6 +104,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
       <Equipment {...{ estate, equipment, facilities, isClosed }} />
       <Access estate={estate} />
       <Surroundings estate={estate} around={view.around} ways={view.ways} />
+      <Streets estate={estate} streets={view.streets} />
       <Risks estate={estate} risks={view.around && view.around.risks} />
       <Living estate={estate} />
       <BuildingFacts estate={estate} />

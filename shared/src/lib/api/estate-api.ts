@@ -13,6 +13,7 @@ import type { Cost, Facility, Roomtype } from '../contract/estate-rooms.ts';
 import type { Reach, ReachRequest } from '../contract/reach.ts';
 import type { Relaxation } from '../contract/relaxation.ts';
 import type { Estate, RecommendedEstate } from '../contract/estate.ts';
+import type { StreetFacts } from '../contract/street-facts.ts';
 import type { EstateSurroundings } from '../contract/surroundings.ts';
 import type { Walk, WalkListRequest } from '../contract/walk.ts';
 import type { Simpleview, SimpleviewRequest } from '../contract/simpleview.ts';
@@ -83,6 +84,11 @@ export async function findEstate(estateId: number, signal?: AbortSignal): Promis
 export async function findSurroundings(estateId: number, signal?: AbortSignal): Promise<EstateSurroundings> {
   return (await callApi<EstateSurroundings>('estate/surroundings', { estate_id: estateId }, { signal }))
     .result;
+}
+
+/** The streets around a home: ways home from stations, main roads and railways. */
+export async function findStreetFacts(estateId: number, signal?: AbortSignal): Promise<StreetFacts> {
+  return (await callApi<StreetFacts>('estate/streets', { estate_id: estateId }, { signal })).result;
 }
 
 /** The estate behind a link of staff; throws ApiError 404 for a key that is not ours, was altered or is over. */

@@ -87,6 +87,7 @@ export { findCampus, listCampuses } from './school-api.ts';
 export { interpretKeyword, listGroupedSuggestions } from './search-words-api.ts';
 export {
   compareCost,
+  findStreetFacts,
   findSurroundings,
   findEstate,
   findReach,

@@ -50,6 +50,7 @@ export * from './estate-detail.ts';
 export * from './reach.ts';
 export * from './relaxation.ts';
 export * from './estate-rooms.ts';
+export * from './street-facts.ts';
 export * from './surroundings.ts';
 export * from './address.ts';
 export * from './shop.ts';

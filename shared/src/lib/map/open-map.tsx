@@ -11,12 +11,14 @@ type MapProps = ComponentProps<typeof PlacesMap>;
 interface OpenMapProps extends MapProps {
   /** Describes the map for screen readers. */
   label: string;
+  /** On the button that loads it, where a page has more than one. */
+  action?: string;
   /** The visitor asks for the map. */
   onOpen?: () => void;
 }
 
 /** The place of a map, which is loaded when the visitor asks for it. It keeps its size, so that nothing moves. */
-export function OpenMap({ label, onOpen, ...props }: OpenMapProps) {
+export function OpenMap({ label, action = '地図を見る', onOpen, ...props }: OpenMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<MapProps>>();
@@ -53,7 +55,7 @@ export function OpenMap({ label, onOpen, ...props }: OpenMapProps) {
           }}
         >
           <MapIcon size="1.125rem" aria-hidden />
-          地図を見る
+          {action}
         </Button>
       )}
     </div>

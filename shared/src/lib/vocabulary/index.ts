@@ -40,6 +40,7 @@ export * from './search-limits.ts';
 export * from './shop-words.ts';
 export * from './place-kinds.ts';
 export * from './risks.ts';
+export * from './street-facts.ts';
 export * from './spot-categories.ts';
 export * from './station-name.ts';
 export * from './support-services.ts';

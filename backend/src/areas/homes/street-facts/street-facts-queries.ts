@@ -1,0 +1,80 @@
+import type { NightWay, StreetFacts } from '@gakumado/shared/contract';
+import { NIGHT_WAY_MINUTES, NIGHT_WAYS, walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#data/db/database.ts';
+import { usualNightAccidents } from '#engines/places/night-accidents.ts';
+import { describeWay } from '#engines/street-facts/along-way.ts';
+import { quietAt } from '#engines/street-facts/quiet.ts';
+import type { StreetWalk, Walker } from '#engines/walking/walker.ts';
+import { estateStations } from '../station/station-queries.ts';
+
+type Station = Pick<NightWay, 'station_id' | 'station_name' | 'lat' | 'lon'>;
+
+interface City {
+  city_id: number;
+  city_name: string;
+}
+
+/** A station of several lines is one. */
+const firstOfName = (station: Station, index: number, all: readonly Station[]) =>
+  all.findIndex(({ station_name }) => station_name === station.station_name) === index;
+
+function toNightWay(station: Station, { metres, path }: StreetWalk, { city_id, city_name }: City): NightWay {
+  // From the station to the home; the walk leads there.
+  const home = path.map(([lon, lat]) => ({ lat, lon })).toReversed();
+  const { largeStreetM, stepsM, parkM, police, stores, cells, accidents } = describeWay(home);
+  const usual = usualNightAccidents(city_id);
+  return {
+    ...station,
+    distance_m: metres,
+    walk_minutes: walkMinutesOfRoad(metres),
+    large_street_m: Math.min(largeStreetM, metres),
+    steps_m: stepsM,
+    park_m: parkM,
+    police,
+    stores,
+    accidents: {
+      count: accidents,
+      cells,
+      usual: usual === undefined ? null : Math.round(usual * cells * 10) / 10,
+      city_name,
+    },
+  };
+}
+
+/** The streets around one estate, closed ones included; undefined when there never was one. */
+export async function findStreetFacts(
+  db: Kysely<Database>,
+  walker: Walker,
+  estateId: number,
+): Promise<StreetFacts | undefined> {
+  const home = await db
+    .selectFrom('estate')
+    .innerJoin('municipality', 'municipality.city_id', 'estate.city_id')
+    .where('estate_id', '=', estateId)
+    .select(['estate.lat', 'estate.lon', 'estate.city_id', 'city_name'])
+    .select(jsonArrayFrom(estateStations(db, estateId)).as('stations'))
+    .executeTakeFirst();
+  if (!home) return undefined;
+  const from = { lat: home.lat, lon: home.lon };
+  const stations = home.stations
+    .filter(({ bus_minutes, walk_minutes }) => bus_minutes === null && walk_minutes <= NIGHT_WAY_MINUTES)
+    .map(({ station_id, station_name, lat, lon }): Station => ({ station_id, station_name, lat, lon }))
+    .filter(firstOfName)
+    .slice(0, NIGHT_WAYS);
+  const walks =
+    stations.length > 0
+      ? await walker.walks({
+          from,
+          to: stations.map(({ station_id, lat, lon }) => ({ lat, lon, stationId: station_id })),
+        })
+      : [];
+  return {
+    night_ways: stations.flatMap((station, index) => {
+      const walk = walks[index];
+      return walk ? [toNightWay(station, walk, home)] : [];
+    }),
+    quiet: quietAt(from),
+  };
+}

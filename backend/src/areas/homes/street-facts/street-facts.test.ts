@@ -1,0 +1,117 @@
+import type { StreetFacts } from '@gakumado/shared/contract';
+import { mainRoadKinds, walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
+import { nightAccidentsAt, usualNightAccidents } from '#engines/places/night-accidents.ts';
+import { withTestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
+
+let backend: TestApp;
+let estateId: number;
+
+/** 早稲田 (東西線) and 高田馬場. */
+const [WASEDA, BABA] = [2_800_404, 1_130_210];
+/** A house in 戸塚町 beside the university. */
+const TOTSUKA = { lat: 35.7085, lon: 139.7222 };
+
+beforeAll(async () => {
+  backend = await withTestApp();
+  const { rows } = await backend.pool.query<{ estate_id: number }>(
+    'select min(estate_id) as estate_id from estate',
+  );
+  estateId = rows[0]!.estate_id;
+});
+afterAll(() => backend.close());
+
+/** The answer for a home that stands elsewhere, with its stations and the minutes that its owner says. */
+async function askAt(
+  { lat, lon, city_id = 13104 }: { lat: number; lon: number; city_id?: number },
+  stations: readonly (readonly [id: number, walk: number, bus?: number])[],
+): Promise<StreetFacts> {
+  await backend.pool.query('update estate set lat = $2, lon = $3, city_id = $4 where estate_id = $1', [
+    estateId,
+    lat,
+    lon,
+    city_id,
+  ]);
+  await backend.pool.query('delete from estate_station where estate_id = $1', [estateId]);
+  for (const [index, [id, walk, bus = null]] of stations.entries()) {
+    await backend.pool.query(
+      `insert into estate_station (estate_id, station_id, line_id, walk_minutes, bus_minutes, bus_stop_name, sort_no)
+       select $1, station_id, min(line_id), $3, $4, $5, $6 from station_line where station_id = $2 group by station_id`,
+      [estateId, id, walk, bus, bus === null ? null : '見本', index + 1],
+    );
+  }
+  const { statusCode, body } = await backend.call('estate/streets', { estate_id: estateId });
+  expect(statusCode).toBe(200);
+  return body.result as StreetFacts;
+}
+
+test('the ways home from two stations, with what is beside each', async () => {
+  const { night_ways } = await askAt(TOTSUKA, [
+    [WASEDA, 5],
+    [BABA, 20],
+  ]);
+  expect(night_ways.map(({ station_name }) => station_name)).toEqual(['早稲田', '高田馬場']);
+  const [near, far] = night_ways;
+  for (const way of night_ways) {
+    expect(way.walk_minutes).toBe(walkMinutesOfRoad(way.distance_m));
+    expect(way.large_street_m).toBeLessThanOrEqual(way.distance_m);
+    expect(way.accidents.city_name).toBe('新宿区');
+    const usual = usualNightAccidents(13104)! * way.accidents.cells;
+    expect(way.accidents.usual).toBe(Math.round(usual * 10) / 10);
+  }
+  // Along 早稲田通り.
+  expect(far!.large_street_m / far!.distance_m).toBeGreaterThan(0.7);
+  // From the station: the shop beside it comes first.
+  expect(near!.stores.map(({ name }) => name)).toEqual(['ローソン', 'セブン-イレブン']);
+  expect(far!.accidents.cells).toBeGreaterThan(near!.accidents.cells);
+  expect(far!.accidents.count).toBeGreaterThan(near!.accidents.count);
+});
+
+test('steps on the way, and a park beside it', async () => {
+  // From 上野 along 上野公園 to 谷中, past the police box at the zoo.
+  const { night_ways } = await askAt({ lat: 35.719, lon: 139.7715, city_id: 13106 }, [[1_130_220, 12]]);
+  expect(night_ways[0]!.park_m).toBeGreaterThan(500);
+  expect(night_ways[0]!.police.map(({ name }) => name)).toContain('上野警察署動物園前交番');
+  expect(night_ways[0]!.steps_m).toBe(0);
+  // From 日暮里 down 夕やけだんだん.
+  const down = await askAt({ lat: 35.7277, lon: 139.7664, city_id: 13118 }, [[1_130_218, 5]]);
+  expect(down.night_ways[0]!.steps_m).toBeGreaterThan(20);
+  expect(down.night_ways[0]!.steps_m).toBeLessThan(45);
+});
+
+test('a station that one reaches by bus or not within twenty minutes has no way, nor has one beyond unknown streets', async () => {
+  const { night_ways } = await askAt(TOTSUKA, [
+    [WASEDA, 5, 12],
+    [BABA, 21],
+  ]);
+  expect(night_ways).toEqual([]);
+  const away = await askAt({ lat: 27.09, lon: 142.19 }, [[WASEDA, 5]]);
+  expect(away).toEqual({ night_ways: [], quiet: null });
+});
+
+const kindOf = (slug: string) => mainRoadKinds.find((kind) => kind.slug === slug)!.value;
+
+test('the next main road and railway', async () => {
+  // 百万遍, on 東大路通.
+  const kyoto = (await askAt({ lat: 35.0292, lon: 135.779, city_id: 26103 }, [])).quiet;
+  expect(kyoto).toEqual({
+    road: { kind: kindOf('primary'), name: '東大路通', distance_m: 27 },
+    railway: null,
+  });
+  // Beside 山手線, north of 高田馬場.
+  const baba = (await askAt({ lat: 35.7147, lon: 139.7045 }, [])).quiet;
+  expect(baba!.railway!.distance_m).toBeLessThan(60);
+});
+
+test('each cell of a way counts once', () => {
+  const once = nightAccidentsAt([TOTSUKA]);
+  expect(once.cells).toBe(1);
+  expect(nightAccidentsAt([TOTSUKA, TOTSUKA, { lat: TOTSUKA.lat + 1e-6, lon: TOTSUKA.lon }])).toEqual(once);
+});
+
+test('an estate that never was', async () => {
+  expect((await backend.call('estate/streets', { estate_id: 999_999_999 })).body).toMatchObject({
+    status: 404,
+    errors: [{ field: 'estate_id', code: 'not_found' }],
+  });
+});

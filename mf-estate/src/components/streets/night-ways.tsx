@@ -1,0 +1,58 @@
+import type { EstateDetail, NightWay } from '@gakumado/shared/contract';
+import { OpenMap } from '@gakumado/shared/map';
+import type { MapPlace } from '@gakumado/shared/map';
+import { FactsList, formatWalk } from '@gakumado/shared/ui';
+import { ACCIDENT_NOTE, fullStationName, NIGHT_WAY_NOTE } from '@gakumado/shared/vocabulary';
+import { useWalks } from '../surroundings/use-walks.ts';
+import type { Landmark } from '../surroundings/use-walks.ts';
+import { nightWayFacts, wayTitle } from './night-way-facts.ts';
+import styles from './streets.module.css';
+
+interface NightWaysProps {
+  estate: EstateDetail;
+  ways: readonly NightWay[];
+}
+
+const toLandmark = ({ station_id, station_name, walk_minutes, lat, lon }: NightWay): Landmark => ({
+  lat,
+  lon,
+  label: `${fullStationName(station_name)} ${formatWalk(walk_minutes)}`,
+  kind: 'landmark',
+  isWalked: true,
+  stationId: station_id,
+});
+
+/** The ways home from the stations: what is beside them, in words and on a map. The words say everything that the map shows. */
+export function NightWays({ estate, ways }: NightWaysProps) {
+  const { places, ask } = useWalks(estate.estate_id, ways.map(toLandmark));
+  if (ways.length === 0) return <p>この物件では、駅から歩く道のデータがありません。</p>;
+  const home: MapPlace = { lat: estate.lat, lon: estate.lon, label: estate.name, kind: 'subject' };
+  // A place that both ways pass is drawn once.
+  const passed = new Map(
+    ways
+      .flatMap(({ police, stores }) => [...police, ...stores])
+      .map(({ name, lat, lon }): [string, MapPlace] => [
+        `${lat},${lon},${name}`,
+        { lat, lon, label: name, kind: 'spot' },
+      ]),
+  );
+  return (
+    <>
+      {ways.map((way) => (
+        <div key={way.station_id}>
+          <h3 className={styles.title}>{wayTitle(way)}</h3>
+          <FactsList facts={nightWayFacts(way)} />
+        </div>
+      ))}
+      <OpenMap
+        label="夜の帰り道の地図"
+        action="帰り道を地図で見る"
+        places={[home, ...places, ...passed.values()]}
+        onOpen={ask}
+        elsewhere="帰り道の交番とコンビニは、上の一覧でもご確認いただけます。"
+      />
+      <p className={styles.hint}>{NIGHT_WAY_NOTE}</p>
+      <p className={styles.hint}>{ACCIDENT_NOTE}</p>
+    </>
+  );
+}
