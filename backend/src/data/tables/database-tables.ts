@@ -233,7 +233,10 @@ export interface Estate {
   info_updated_at: string;
   inquiry_no: string;
   internet_text: string;
+  is_near_police: Generated<boolean>;
+  is_near_store: Generated<boolean>;
   is_panorama: boolean;
+  is_quiet: Generated<boolean>;
   is_sample: boolean;
   is_youtube: boolean;
   keyword_text: string;
@@ -267,6 +270,7 @@ export interface Estate {
   station_names: string[];
   station_time_text_min: string;
   status: number;
+  streets_digest: Generated<string>;
   structure: string;
   tag_ids: number[];
   total_rooms: number;

@@ -49,6 +49,9 @@ export interface HomeRow {
   lon: number;
   is_panorama: boolean;
   is_youtube: boolean;
+  is_quiet: boolean;
+  is_near_police: boolean;
+  is_near_store: boolean;
   offers: number;
   layouts: string;
   conditions: string;

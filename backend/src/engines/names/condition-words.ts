@@ -1,4 +1,5 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
+import { searchFields } from '@gakumado/shared/search-fields';
 import {
   buildingTypes,
   conditions,
@@ -117,6 +118,10 @@ const unsearchable: readonly (readonly [name: string, words: string])[] = [
   ['リノベーション', 'リノベ,リノベーション済み,リフォーム,リフォーム済み'],
   ['デザイナーズ', 'デザイナーズマンション'],
   ['メゾネット', 'メゾネットタイプ'],
+  [
+    '大通り沿いの帰り道',
+    '大通り沿い,大通り沿いの道,大通り沿いの道で帰れる,大通り沿いで帰れる,大通りを通って帰れる',
+  ],
   ['シェアハウス', 'シェアハウスの,share house'],
 ];
 
@@ -190,14 +195,24 @@ const otherWishes: readonly Wish[] = [
     '男性,男,男子,男の子,男子学生,男子大学生,男性可,男性OK,息子,息子さん,男性向け,男性が住める,男の子が住める',
   ),
   wish(
-    {},
-    '静かさ（この条件では絞り込めません）',
-    '静か,静かな,静かめ,しずか,閑静,閑静な,閑静な住宅街,騒がしくない,うるさくない,静かなところ,静かな場所,静かな環境',
+    { is_quiet: true },
+    searchFields.is_quiet.label,
+    '静かさ,静か,静かな,静かめ,しずか,閑静,閑静な,閑静な住宅街,騒がしくない,うるさくない,静かなところ,静かな場所,静かな環境',
   ),
   wish(
     {},
     '治安（この条件では絞り込めません）',
     '治安,治安がいい,治安の良い,治安が良い,治安のいい,安全,安全な,安心,安心な,安心して住める',
+  ),
+  wish(
+    { is_near_police: true },
+    searchFields.is_near_police.chip(),
+    '交番,交番近く,交番の近く,交番が近い,交番の近い,交番に近い,交番が近くにある,近くに交番,派出所,駐在所,交番まで5分,交番まで徒歩5分,交番から近い',
+  ),
+  wish(
+    { is_near_store: true },
+    searchFields.is_near_store.chip(),
+    'コンビニ,コンビニ近く,コンビニの近く,コンビニが近い,コンビニの近い,コンビニに近い,コンビニが近くにある,近くにコンビニ,コンビニまで3分,コンビニまで徒歩3分,コンビニから近い,コンビニエンスストア',
   ),
   ...unsearchable.map(([name, words]) =>
     wish({}, `${name}（この条件では絞り込めません）`, `${name},${words}`),

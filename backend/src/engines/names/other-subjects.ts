@@ -20,13 +20,21 @@ const KATAKANA_FIRST = /^[ァ-ヶー]/;
 /** スーパーまで歩いて5分: a walk from or to something that is no station. */
 const WALK_FROM = /^(?:まで|から|より)/;
 
+/** A wish for something near the home: what is said of it is not said of the station or the school. */
+const isNearby = ({ meanings }: Piece) =>
+  meanings.some(
+    ({ thing }) =>
+      thing.kind === 'condition' &&
+      (thing.filter.is_near_store === true || thing.filter.is_near_police === true),
+  );
+
 const asText = (piece: Piece): Piece => {
   const { wish: _wish, isDenied: _denied, ...rest } = piece;
   return { ...rest, kind: 'text', meanings: [] };
 };
 
 /**
- * The pieces without wishes that are about something else than the home and its ways: コンビニが近い, キッチンが広い, 明るい道, 猫カフェ.
+ * The pieces without wishes that are about something else than the home and its ways: スーパーが近い, キッチンが広い, 明るい道, 猫カフェ.
  * @param choices what is known of the names
  * @param folded the search
  */
@@ -44,7 +52,7 @@ export function withoutOtherSubjects(
   const isOfOther = (piece: Piece, place: number): boolean => {
     const [before, after] = [pieces[place - 1], pieces[place + 1]];
     const key = folded.text.slice(piece.start, piece.end);
-    const isTouched = before !== undefined && isUnknown(before) && !piece.isWordStart;
+    const isTouched = before !== undefined && (isUnknown(before) || isNearby(before)) && !piece.isWordStart;
     if (piece.wish) return piece.wish.footMinutes !== undefined && isTouched && WALK_FROM.test(key);
     if (!piece.meanings.some(({ thing }) => thing.kind === 'condition')) return false;
     const behind = folded.text.slice(piece.end);
@@ -53,7 +61,7 @@ export function withoutOtherSubjects(
     if (isLonger && SHORT_KANJI.test(piece.word)) return true;
     if (!ABOUT_BEFORE.test(key) || piece.isWordStart) return false;
     const subject = before?.kind === 'glue' ? pieces[place - 2] : before;
-    if (subject === undefined || !isUnknown(subject)) return false;
+    if (subject === undefined || !(isUnknown(subject) || isNearby(subject))) return false;
     const said = saidFrom(subject, piece);
     return SUBJECT_ENDS.test(said) && !OF_HOME.test(said);
   };

@@ -1,3 +1,5 @@
+import { searchFields } from '@gakumado/shared/search-fields';
+
 /** Readings of wishes for those who type kana or Latin letters, and what students from abroad call them, by the name of the wish. */
 export const wishReadings: Readonly<Record<string, string>> = {
   オートロック: 'auto lock,autolock,auto-lock',
@@ -35,7 +37,9 @@ export const wishReadings: Readonly<Record<string, string>> = {
   近い順: 'close to campus,close to school,nearest',
   広い順: '狭くない,せまくない,spacious,large room',
   '築5年以内（できれば）': '古くない,古すぎない,ボロくない,きれいめ,new building',
-  '静かさ（この条件では絞り込めません）': 'quiet',
+  [searchFields.is_quiet.label]: 'quiet,quiet area',
+  [searchFields.is_near_police.chip()]: 'こうばん,police box,koban,near police box',
+  [searchFields.is_near_store.chip()]: 'こんびに,convenience store,near convenience store,conbini,konbini',
   '治安（この条件では絞り込めません）': 'safe,safe area,safety',
   '2人入居（この条件では絞り込めません）': '彼女と住める,彼氏と住める,友達と住める,同棲,ふたり暮らし',
   'ペット（この条件では絞り込めません）':

@@ -2,14 +2,21 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import { nightAccidentsAt } from '../places/night-accidents.ts';
 import { readPlaces } from '../places/places-around.ts';
 import { distanceM } from '../commute/geo.ts';
-import { isAtPark, linesNear } from './block-lines.ts';
+import { createLineLayer } from './block-lines.ts';
 import type { NearLine } from './block-lines.ts';
+import { isAtPark } from './parks.ts';
 
 /** A way is looked at every so many metres at least. */
 const STEP_M = 10;
 
 /** Streets with a line in the middle and larger ones. A motorway has no pavement. */
 const LARGE_KINDS = new Set(['trunk', 'primary', 'secondary', 'tertiary']);
+
+const walked = createLineLayer({
+  streets: new Set([...LARGE_KINDS, 'steps']),
+  hasRailways: false,
+  keptBlocks: 32,
+});
 
 /** A pavement is at most so far from the middle of its street, and leads in its direction within some 25 degrees. */
 const LARGE_M = 15;
@@ -78,12 +85,12 @@ const isAlong = ({ direction: [x, y] }: Step, { direction: [otherX, otherY] }: N
   Math.abs(x * otherX + y * otherY) >= SAME_DIRECTION;
 
 const isOnLargeStreet = (step: Step) =>
-  linesNear(step.middle, LARGE_M).some(
-    (near) => LARGE_KINDS.has(near.line.kind) && near.line.level !== 't' && isAlong(step, near),
-  );
+  walked
+    .near(step.middle, LARGE_M)
+    .some((near) => LARGE_KINDS.has(near.line.kind) && near.line.level !== 't' && isAlong(step, near));
 
 const isOnSteps = (step: Step) =>
-  linesNear(step.middle, STEPS_M).some((near) => near.line.kind === 'steps' && isAlong(step, near));
+  walked.near(step.middle, STEPS_M).some((near) => near.line.kind === 'steps' && isAlong(step, near));
 
 const metresWhere = (steps: readonly Step[], isSo: (step: Step) => boolean) =>
   Math.round(steps.reduce((sum, step) => (isSo(step) ? sum + step.metres : sum), 0));

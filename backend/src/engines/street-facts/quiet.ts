@@ -1,7 +1,16 @@
-import { MAIN_ROAD_REACH_M, mainRoadKinds } from '@gakumado/shared/vocabulary';
+import { MAIN_ROAD_REACH_M, mainRoadKinds, QUIET_RAILWAY_M, QUIET_ROAD_M } from '@gakumado/shared/vocabulary';
 import type { MainRoadKind, Point } from '@gakumado/shared/vocabulary';
-import { areStreetsKnown, linesNear } from './block-lines.ts';
+import { createLineLayer } from './block-lines.ts';
 import type { NearLine } from './block-lines.ts';
+
+/**
+ * Main roads and railways. All 1,008 blocks may stay, some 40 MB: an import asks for homes in any order.
+ */
+const loud = createLineLayer({
+  streets: new Set(mainRoadKinds.map(({ slug }) => slug)),
+  hasRailways: true,
+  keptBlocks: 1100,
+});
 
 /** The nearest main road and the nearest railway of a place, by the straight line to their middle. */
 export interface Quiet {
@@ -26,19 +35,38 @@ const plainName = (name: string) =>
     .replace(/\s*\([^)]*\)$/, '')
     .trim();
 
-/** Whether nobody hears it from above: it runs in a tunnel. */
-const isBelow = ({ line }: NearLine) => line.level === 't';
+/** The sources of noise within so many metres: what runs in a tunnel is not. Null where the streets are not known. */
+function loudNear(
+  point: Point,
+  radiusM: number,
+): { road: NearLine | undefined; railway: NearLine | undefined } | null {
+  if (!loud.isKnown(point, radiusM)) return null;
+  const lines = loud.near(point, radiusM).filter(({ line }) => line.level !== 't');
+  return {
+    road: nearest(lines.filter(kindOf)),
+    railway: nearest(lines.filter(({ line }) => line.kind === 'rail')),
+  };
+}
 
-/** Main roads and railways around a place, those in tunnels left out; null where the streets around are not known. */
+/** Main roads and railways around a place; null where the streets around are not known. */
 export function quietAt(point: Point): Quiet | null {
-  if (!areStreetsKnown(point, MAIN_ROAD_REACH_M)) return null;
-  const lines = linesNear(point, MAIN_ROAD_REACH_M).filter((line) => !isBelow(line));
-  const road = nearest(lines.filter(kindOf));
-  const railway = nearest(lines.filter(({ line }) => line.kind === 'rail'));
+  const near = loudNear(point, MAIN_ROAD_REACH_M);
+  if (!near) return null;
+  const { road, railway } = near;
   return {
     road: road
       ? { kind: kindOf(road)!.value, name: plainName(road.line.name), distance_m: Math.round(road.metres) }
       : null,
     railway: railway ? { name: railway.line.name, distance_m: Math.round(railway.metres) } : null,
   };
+}
+
+/** Whether a place is beside neither a main road nor a railway (contract, 8.9). Of unknown streets nobody can say so. */
+export function isQuietAt(point: Point): boolean {
+  const near = loudNear(point, Math.max(QUIET_ROAD_M, QUIET_RAILWAY_M));
+  return (
+    near !== null &&
+    (near.road?.metres ?? Infinity) >= QUIET_ROAD_M &&
+    (near.railway?.metres ?? Infinity) >= QUIET_RAILWAY_M
+  );
 }

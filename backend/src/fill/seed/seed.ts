@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { loadContent } from '../content/load-content.ts';
 import { areHomesCounted, countHomesOfCampuses } from '../commutes/homes-of-campuses.ts';
 import { BULK_SESSION } from '../../data/db/database.ts';
-import { refreshEstates } from '../listing/write-estates.ts';
+import { refreshEstates, refreshOldPlaces } from '../listing/write-estates.ts';
 import { addStayCosts } from '../listing/write-stay-costs.ts';
 import { loadMasters } from '../masters/load-masters.ts';
 import type { Log } from '../../data/postgres/postgres-place.ts';
@@ -64,6 +64,7 @@ export async function seed(pool: pg.Pool, { log, filesDirs, fill, reference }: S
     const hasListings = (await fill?.(client, log)) ?? false;
     const isRenewed = await recountHomes(client, log, isNew || hasListings);
     await addStayCosts(client);
+    await refreshOldPlaces(client);
     await loadUndergraduates(client);
     await loadContent(client);
     if (filesDirs) await loadMasters(client, filesDirs);

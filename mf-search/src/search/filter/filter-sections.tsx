@@ -5,6 +5,7 @@ import {
   buildingAgeChoices,
   layoutLabel,
   mealTypes,
+  PLACE_FLAGS_NOTE,
   roomAreaChoices,
   roomLayouts,
   transferChoices,
@@ -57,6 +58,19 @@ export const FilterSections = memo(function FilterSections(props: FilterSections
       </Section>
       <Section title="防犯・安心">
         <SafetyFields {...{ draft, facets, choices }} />
+      </Section>
+      <Section title="まわりの環境">
+        <OptionBoxes
+          legend="まわりの環境"
+          isLegendHidden
+          name="is_quiet"
+          options={[
+            flagOption('is_near_police', { draft, facets }),
+            flagOption('is_near_store', { draft, facets }),
+            flagOption('is_quiet', { draft, facets }),
+          ]}
+        />
+        <p className={styles.hint}>{PLACE_FLAGS_NOTE}</p>
       </Section>
       <Section title={searchFields.meal_type.label}>
         <OptionBoxes

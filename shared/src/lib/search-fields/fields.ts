@@ -12,7 +12,11 @@ import {
   matsRange,
   MAX_AREA_M2,
   mealTypes,
+  NEAR_POLICE_MINUTES,
+  NEAR_STORE_MINUTES,
   PREFECTURE_COUNT,
+  QUIET_RAILWAY_M,
+  QUIET_ROAD_M,
   radiusChoicesKm,
   rentBands,
   roomLayouts,
@@ -36,6 +40,8 @@ const SMALLER_MATS = [-1, -2];
 
 const yearAndMonth = (month: string) => month.split('-').map(Number);
 const transfersText = (count: number) => (count === 0 ? '乗換なし' : `乗換${count}回まで`);
+
+const QUIET_LABEL = `静かさ（幹線道路から${QUIET_ROAD_M}m・線路から${QUIET_RAILWAY_M}m以上）`;
 
 const rent = { relaxing: { by: 'own' }, isLogged: true, isOfRoom: true } as const;
 const kept = { relaxing: null } as const;
@@ -280,6 +286,31 @@ export const searchFields = {
     isLogged: true,
     isColumn: true,
     relaxing: { by: 'drop', label: '動画なしでも可', isSmall: true },
+  },
+  /** Beside neither a main road nor a railway (contract, 8.9). */
+  is_quiet: {
+    kind: 'flag',
+    label: QUIET_LABEL,
+    chip: () => QUIET_LABEL,
+    isLogged: true,
+    isColumn: true,
+    relaxing: { by: 'drop', label: '幹線道路や線路の近くでも可' },
+  },
+  is_near_police: {
+    kind: 'flag',
+    label: `交番まで徒歩${NEAR_POLICE_MINUTES}分`,
+    chip: () => `交番まで徒歩${NEAR_POLICE_MINUTES}分以内`,
+    isLogged: true,
+    isColumn: true,
+    relaxing: { by: 'drop', label: '交番までの距離を問わない' },
+  },
+  is_near_store: {
+    kind: 'flag',
+    label: `コンビニまで徒歩${NEAR_STORE_MINUTES}分`,
+    chip: () => `コンビニまで徒歩${NEAR_STORE_MINUTES}分以内`,
+    isLogged: true,
+    isColumn: true,
+    relaxing: { by: 'drop', label: 'コンビニまでの距離を問わない' },
   },
   /** This and the next five are true of one vacant room type at least. */
   floor_min: {

@@ -19,6 +19,14 @@ export type MainRoadKind = (typeof mainRoadKinds)[number]['value'];
 /** A main road or a railway farther away (m) is not told. */
 export const MAIN_ROAD_REACH_M = 300;
 
+/** 静か: a home at least so far (m) from the middle of the next main road, and of the next railway above the ground (contract, 8.9). */
+export const QUIET_ROAD_M = 50;
+export const QUIET_RAILWAY_M = 100;
+
+/** 交番まで徒歩5分 and コンビニまで徒歩3分: whole minutes on foot of the filter. */
+export const NEAR_POLICE_MINUTES = 5;
+export const NEAR_STORE_MINUTES = 3;
+
 /** A station farther away on foot, in minutes, has no way home that people walk at night. */
 export const NIGHT_WAY_MINUTES = 20;
 
@@ -37,3 +45,6 @@ export const ACCIDENT_NOTE =
 
 /** How near main roads and railways are measured. */
 export const QUIET_NOTE = `建物の位置から、道路・線路の中心までの直線距離です（${PLACES_YEARS}の道路、2026年の鉄道のデータ。地下鉄と、トンネルの道路をのぞく）。地下を通る区間の線路がふくまれる場合があります。室内の音は、階や窓の向き、建物のつくりでも変わります。`;
+
+/** How far the filters of a place can be trusted, once beside them. */
+export const PLACE_FLAGS_NOTE = `${PLACES_YEARS}の地図データによるめやすです。データにないことは、ないことの証拠ではありません。`;

@@ -1,6 +1,7 @@
 import type { StreetFacts } from '@gakumado/shared/contract';
 import { mainRoadKinds, walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
 import { nightAccidentsAt, usualNightAccidents } from '#engines/places/night-accidents.ts';
+import { refreshOldPlaces } from '#fill/listing/write-estates.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -101,6 +102,31 @@ test('the next main road and railway', async () => {
   // Beside 山手線, north of 高田馬場.
   const baba = (await askAt({ lat: 35.7147, lon: 139.7045 }, [])).quiet;
   expect(baba!.railway!.distance_m).toBeLessThan(60);
+});
+
+test('searches ask for quiet places, and for a police box or a store nearby, by the tables of this release', async () => {
+  const flagsAt = async (place: { lat: number; lon: number }) => {
+    await askAt(place, [[WASEDA, 5]]);
+    await backend.pool.query(`update estate set streets_digest = '' where estate_id = $1`, [estateId]);
+    const client = await backend.pool.connect();
+    try {
+      expect(await refreshOldPlaces(client)).toBe(1);
+      expect(await refreshOldPlaces(client)).toBe(0);
+    } finally {
+      client.release();
+    }
+    const { rows } = await backend.pool.query(
+      'select is_quiet, is_near_police, is_near_store from estate where estate_id = $1',
+      [estateId],
+    );
+    return rows[0];
+  };
+  // 戸塚町 is 246 m from 新目白通り.
+  expect(await flagsAt(TOTSUKA)).toEqual({ is_quiet: true, is_near_police: true, is_near_store: true });
+  // 百万遍, on 東大路通.
+  expect(await flagsAt({ lat: 35.0292, lon: 135.779 })).toMatchObject({ is_quiet: false });
+  const nowhere = { is_quiet: false, is_near_police: false, is_near_store: false };
+  expect(await flagsAt({ lat: 30, lon: 145 })).toEqual(nowhere);
 });
 
 test('each cell of a way counts once', () => {

@@ -29,6 +29,9 @@ interface Row {
   building_type_id: number;
   is_panorama: boolean;
   is_youtube: boolean;
+  is_quiet: boolean;
+  is_near_police: boolean;
+  is_near_store: boolean;
   stations: number[];
   lines: number[];
   station_names: string[];
@@ -161,6 +164,9 @@ describe('each field keeps exactly the estates that meet it', () => {
     [{ is_panorama: 1 }, (row) => row.is_panorama],
     [{ is_panorama: 0 }, () => true],
     [{ is_youtube: true }, (row) => row.is_youtube],
+    [{ is_quiet: true }, (row) => row.is_quiet],
+    [{ is_near_police: true }, (row) => row.is_near_police],
+    [{ is_near_store: true }, (row) => row.is_near_store],
     [{ pref_id: [13, 27] }, (row) => [13, 27].includes(row.prefecture_id)],
     [{ city_id: [13104, 13116] }, (row) => [13104, 13116].includes(row.city_id)],
     [{ area_slug: 'keiji' }, (row) => row.area === 'keiji'],

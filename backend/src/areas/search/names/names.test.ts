@@ -149,7 +149,6 @@ test.each([
   '家具なし',
   'オートロック不要',
   'エレベーターなしでもいい',
-  '静かな部屋',
 ])('%s alone limits nothing, and a chip says why', (keyword) => {
   const { filter, understood, rest, unused } = interpret(names, keyword);
   expect({ filter, rest, unused }).toEqual({ filter: {}, rest: '', unused: [] });
@@ -157,6 +156,26 @@ test.each([
     { label: expect.stringMatching(/条件にしません|絞り込めません|一緒に/) },
   ]);
 });
+
+test.each([
+  ['静かな部屋', { is_quiet: true }, '静かさ（幹線道路から50m・線路から100m以上）'],
+  ['閑静な住宅街', { is_quiet: true }, '静かさ（幹線道路から50m・線路から100m以上）'],
+  ['交番の近く', { is_near_police: true }, '交番まで徒歩5分以内'],
+  ['近くにコンビニがある部屋', { is_near_store: true }, 'コンビニまで徒歩3分以内'],
+])('%s asks for a fact of the place, and the chip says which', (keyword, filter, label) => {
+  const { understood, unused, ...meant } = interpret(names, keyword);
+  expect(meant.filter).toEqual(filter);
+  expect(understood.map((word) => word.label)).toEqual([label]);
+});
+
+test.each(['コンビニも近くて早稲田大学に通える', 'コンビニまで歩いて3分 早稲田大学'])(
+  '%s says nothing of the way to the station or the school',
+  (keyword) => {
+    const { filter } = interpret(names, keyword);
+    expect(filter).toMatchObject({ is_near_store: true });
+    expect(filter.walk_minutes_max).toBeUndefined();
+  },
+);
 
 test.each([
   '静かなところで早稲田大学に通える部屋',
