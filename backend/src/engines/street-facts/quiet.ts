@@ -28,6 +28,21 @@ function nearest(lines: readonly NearLine[]): NearLine | undefined {
   );
 }
 
+/** Curves as near as this to each other (m) are those of one track, or of tracks side by side. */
+const SAME_TRACKS_M = 10;
+
+/** Lines beyond these are not named. */
+const NAMED_LINES = 2;
+
+/** 山手線・埼京線 ほか: lines share tracks, and which of their curves is nearest says nothing. */
+function namesOfRailways(lines: readonly NearLine[], metres: number): string {
+  const here = lines
+    .filter((near) => near.line.kind === 'rail' && near.metres <= metres + SAME_TRACKS_M)
+    .toSorted((one, other) => one.metres - other.metres);
+  const names = [...new Set(here.map(({ line }) => line.name))];
+  return names.slice(0, NAMED_LINES).join('・') + (names.length > NAMED_LINES ? ' ほか' : '');
+}
+
 /** A road may have several names, one after another, and some have another in Latin letters in brackets. */
 const plainName = (name: string) =>
   name
@@ -36,13 +51,11 @@ const plainName = (name: string) =>
     .trim();
 
 /** The sources of noise within so many metres: what runs in a tunnel is not. Null where the streets are not known. */
-function loudNear(
-  point: Point,
-  radiusM: number,
-): { road: NearLine | undefined; railway: NearLine | undefined } | null {
+function loudNear(point: Point, radiusM: number) {
   if (!loud.isKnown(point, radiusM)) return null;
   const lines = loud.near(point, radiusM).filter(({ line }) => line.level !== 't');
   return {
+    lines,
     road: nearest(lines.filter(kindOf)),
     railway: nearest(lines.filter(({ line }) => line.kind === 'rail')),
   };
@@ -52,12 +65,14 @@ function loudNear(
 export function quietAt(point: Point): Quiet | null {
   const near = loudNear(point, MAIN_ROAD_REACH_M);
   if (!near) return null;
-  const { road, railway } = near;
+  const { lines, road, railway } = near;
   return {
     road: road
       ? { kind: kindOf(road)!.value, name: plainName(road.line.name), distance_m: Math.round(road.metres) }
       : null,
-    railway: railway ? { name: railway.line.name, distance_m: Math.round(railway.metres) } : null,
+    railway: railway
+      ? { name: namesOfRailways(lines, railway.metres), distance_m: Math.round(railway.metres) }
+      : null,
   };
 }
 

@@ -34,7 +34,7 @@ export type NightWay = z.infer<typeof nightWaySchema>;
 const quietSchema = z.object({
   /** `kind` is one of the `mainRoadKinds`, `name` empty where it has none. */
   road: z.object({ kind: z.int(), name: z.string(), distance_m: z.int() }).nullable(),
-  /** Railways above the ground, as far as that is known. */
+  /** Railways above the ground, as far as that is known; lines that share tracks are named together. */
   railway: z.object({ name: z.string(), distance_m: z.int() }).nullable(),
 });
 export type QuietFacts = z.infer<typeof quietSchema>;

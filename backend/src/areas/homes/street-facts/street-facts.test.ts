@@ -102,6 +102,7 @@ test('the next main road and railway', async () => {
   // Beside 山手線, north of 高田馬場.
   const baba = (await askAt({ lat: 35.7147, lon: 139.7045 }, [])).quiet;
   expect(baba!.railway!.distance_m).toBeLessThan(60);
+  expect(baba!.railway!.name).toContain('山手線');
 });
 
 test('searches ask for quiet places, and for a police box or a store nearby, by the tables of this release', async () => {
