@@ -1,5 +1,6 @@
 import { distanceM } from '@gakumado/backend/src/engines/commute/geo.ts';
-import { campusLabel, fullStationName, roadMetres, walkMinutes } from '@gakumado/shared/vocabulary';
+import { fieldAt, wayOnFoot } from '@gakumado/backend/src/engines/on-foot/walks-to.ts';
+import { campusLabel, fullStationName, walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
 import type { EstateImage } from './make-images.ts';
 import type { Listing } from './types.ts';
 
@@ -97,15 +98,16 @@ function fromEquipment(
   };
 }
 
-function nearby(name: string, icon: string, straightM: number): Draft {
+function nearby(name: string, icon: string, from: Point, to: Point): Draft {
+  const { metres } = wayOnFoot(fieldAt(to), from, distanceM(from, to));
   return {
     ...PLAIN,
     category: 4,
     name,
     icon,
     description: '',
-    distance_m: roadMetres(straightM),
-    walk_minutes: walkMinutes(straightM),
+    distance_m: Math.round(metres),
+    walk_minutes: walkMinutesOfRoad(metres),
   };
 }
 
@@ -120,11 +122,11 @@ export function makeFacilities(listing: Listing, images: EstateImage[]): Facilit
     fromEquipment(listing, images, entry),
   );
   if (site.campusDistanceM < 2500) {
-    drafts.push(nearby(campusLabel(site.campus), 'school', site.campusDistanceM));
+    drafts.push(nearby(campusLabel(site.campus), 'school', site, site.campus));
   }
   for (const { station, bus_minutes } of site.stations) {
     if (bus_minutes === null)
-      drafts.push(nearby(fullStationName(station.station_name), 'train-front', distanceM(site, station)));
+      drafts.push(nearby(fullStationName(station.station_name), 'train-front', site, station));
   }
   return drafts.map((draft, index) => numbered(estate_id, draft, index));
 }

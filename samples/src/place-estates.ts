@@ -4,7 +4,8 @@ import {
   MAX_BUS_M,
   MAX_STATION_WALK_M,
 } from '@gakumado/backend/src/engines/commute/travel-times.ts';
-import { DETOUR, WALK_M_PER_MINUTE, walkMinutes } from '@gakumado/shared/vocabulary';
+import { fieldAt, minutesOnFoot } from '@gakumado/backend/src/engines/on-foot/walks-to.ts';
+import { DETOUR, WALK_M_PER_MINUTE } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { campusWeight, WALK } from './calibration.ts';
 import { chance, createRandom, int, normal, weighted, type Random } from './random.ts';
@@ -58,13 +59,15 @@ function findPlace(
 function findStations(place: Point, grid: PointGrid<Station>, random: Random, campus: Campus): StationWalk[] {
   const near = grid.near(place, MAX_STATION_WALK_M).slice(0, 3);
   if (near.length > 0) {
-    return near.map(({ point, distanceM: metres }) => ({
-      station: point,
-      line_id: (chance(random, 0.3) ? point.line_ids[1] : undefined) ?? point.line_ids[0]!,
-      walk_minutes: walkMinutes(metres),
-      bus_minutes: null,
-      bus_stop_name: null,
-    }));
+    return near
+      .map(({ point, distanceM: metres }) => ({
+        station: point,
+        line_id: (chance(random, 0.3) ? point.line_ids[1] : undefined) ?? point.line_ids[0]!,
+        walk_minutes: minutesOnFoot(fieldAt(point), place, metres),
+        bus_minutes: null,
+        bus_stop_name: null,
+      }))
+      .toSorted((one, other) => one.walk_minutes - other.walk_minutes);
   }
   const byBus = grid.near(place, MAX_BUS_M);
   const served = byBus.find(({ point }) => point.station_id === campus.nearest_station_id) ?? byBus[0];
@@ -108,8 +111,17 @@ function placeOne(
     const stations = findStations(place, grid, random, campus);
     if (stations.length === 0) continue;
     const address = addressOf(world, findTown, place);
+    const campusDistanceM = distanceM(place, campus);
     if (address)
-      return { index, ...place, campus, campusDistanceM: distanceM(place, campus), stations, ...address };
+      return {
+        index,
+        ...place,
+        campus,
+        campusDistanceM,
+        campusMinutes: minutesOnFoot(fieldAt(campus), place, campusDistanceM),
+        stations,
+        ...address,
+      };
   }
   throw new Error(`no place found near ${campus.school_name} ${campus.campus_name}`);
 }

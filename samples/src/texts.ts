@@ -4,7 +4,6 @@ import {
   fullStationName,
   genderTypes,
   labelOf,
-  walkMinutes,
 } from '@gakumado/shared/vocabulary';
 import { chance, pick, sample, type Random } from './random.ts';
 import type { Listing, World } from './types.ts';
@@ -62,7 +61,7 @@ export function catchCopy(random: Random, listing: Listing): string {
   const { site, building } = listing;
   const kind = kindOf(building.building_type_id);
   const station = site.stations[0]!;
-  const toSchool = walkMinutes(site.campusDistanceM);
+  const toSchool = site.campusMinutes;
   const isNearSchool = toSchool <= SCHOOL_WALK_MOST;
   const where =
     isNearSchool && (toSchool <= station.walk_minutes + 8 || chance(random, 0.4))
@@ -98,7 +97,7 @@ function joinQualities(first: string, second: string): string {
 function aboutPlace(random: Random, world: World, listing: Listing): string {
   const { site } = listing;
   const station = site.stations[0]!;
-  const toSchool = walkMinutes(site.campusDistanceM);
+  const toSchool = site.campusMinutes;
   const line = world.lineNames.get(station.line_id) ?? '';
   const at = `${line}「${station.station.station_name}」駅`;
   const byStation =

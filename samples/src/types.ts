@@ -73,6 +73,8 @@ export interface Site extends Point {
   index: number;
   campus: Campus;
   campusDistanceM: number;
+  /** On foot. */
+  campusMinutes: number;
   prefecture_id: number;
   city_id: number;
   town: Town;

@@ -29,6 +29,7 @@ function fingerprint(): string {
     'migrations',
     'seed',
     'src/engines/commute',
+    'src/engines/on-foot',
     'src/engines/street-facts',
     'src/fill/commutes',
     'src/fill/content',

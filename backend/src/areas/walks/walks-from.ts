@@ -1,20 +1,24 @@
 import type { Walk, WalkListRequest } from '@gakumado/shared/contract';
 import { walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
-import { straightWalk } from '#engines/places/walks.ts';
+import { distanceM } from '#engines/commute/geo.ts';
+import { fieldAt, wayOnFoot } from '#engines/on-foot/walks-to.ts';
 import type { StreetWalk, Walker } from '#engines/walking/walker.ts';
 
 type Place = WalkListRequest['to'][number];
 
-/** By the streets, or by the straight line where these are not known well enough. */
+/**
+ * The metres and minutes to a station or campus are those of lists and commutes; to another place those of the line that is drawn, or
+ * of the straight line where the streets are not known well enough.
+ */
 function toWalk(from: Point, to: Place, walk: StreetWalk | null): Walk {
-  return walk
-    ? {
-        distance_m: walk.metres,
-        walk_minutes: walkMinutesOfRoad(walk.metres),
-        path: walk.path,
-        is_estimate: false,
-      }
-    : { ...straightWalk(from, to), path: null, is_estimate: true };
+  const known = wayOnFoot(fieldAt(to), from, distanceM(from, to));
+  const { metres, isEstimate } = known.isEstimate && walk ? { ...walk, isEstimate: false } : known;
+  return {
+    distance_m: Math.round(metres),
+    walk_minutes: walkMinutesOfRoad(metres),
+    path: walk?.path ?? null,
+    is_estimate: isEstimate,
+  };
 }
 
 /** The walks from a point to places, in their order. */

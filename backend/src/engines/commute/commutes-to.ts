@@ -1,4 +1,6 @@
-import { FAR_COMMUTE_MINUTES, walkMinutes, type Point } from '@gakumado/shared/vocabulary';
+import { FAR_COMMUTE_MINUTES, walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
+import type { WalkField } from '../on-foot/walk-field.ts';
+import { fieldAt, wayOnFoot, type WayOnFoot } from '../on-foot/walks-to.ts';
 import { findAccesses, MAX_STATIONS } from './find-accesses.ts';
 import { findWays, minutesOfWay, NO_WAY, type Ways } from './find-ways.ts';
 import { distanceM } from './geo.ts';
@@ -17,12 +19,15 @@ export interface Commutes {
 /** A point with the best ways to it from all stations. Homes have nothing to do with them. */
 export interface Destination extends Point {
   ways: Ways;
+  /** The walks to it, of a campus or station. */
+  walks: WalkField | undefined;
 }
 
 export const toDestination = (network: Network, { lat, lon }: Point): Destination => ({
   lat,
   lon,
   ways: findWays(network, findAccesses(network, { lat, lon }), FAR_COMMUTE_MINUTES),
+  walks: fieldAt({ lat, lon }),
 });
 
 /** A walk is preferred to a train that saves less than this. */
@@ -32,18 +37,26 @@ const WALK_BONUS_MINUTES = 5;
 const FAR_LAT = 0.055;
 const FAR_LON = 0.08;
 
+/** The walk from a home to a destination. Between two campuses or stations it is the same both ways. */
+export function walkTo(destination: Destination, home: Point): WayOnFoot {
+  const straightM = distanceM(home, destination);
+  const { walks } = destination;
+  return walks ? wayOnFoot(walks, home, straightM) : wayOnFoot(fieldAt(home), destination, straightM);
+}
+
 /** Minutes on foot; Infinity where it is too far to matter, without measuring, since most homes are. */
-function minutesOnFoot(home: Point, destination: Point): number {
+export function minutesOnFoot(home: Point, destination: Destination): number {
   const isFar =
     Math.abs(home.lat - destination.lat) > FAR_LAT || Math.abs(home.lon - destination.lon) > FAR_LON;
-  return isFar ? Infinity : walkMinutes(distanceM(home, destination));
+  return isFar ? Infinity : walkMinutesOfRoad(walkTo(destination, home).metres);
 }
 
 /**
  * The commute of one home: on foot, or by train where that is quicker by enough. `access` is the place among the
  * stations of the home of the one to board at, -1 for a walk; `minutes` is Infinity where there is no way.
  */
-export function findCommute({ lat, lon, ways }: Destination, homes: Homes, home: number) {
+export function findCommute(destination: Destination, homes: Homes, home: number) {
+  const { ways } = destination;
   const first = home * MAX_STATIONS;
   const last = first + homes.accessCount[home]!;
   let access = -1;
@@ -57,7 +70,7 @@ export function findCommute({ lat, lon, ways }: Destination, homes: Homes, home:
   }
   const transfers = access < 0 ? 0 : ways.transfers[homes.station[first + access]!]!;
   const byTrain = access < 0 ? Infinity : minutesOfWay(cost, transfers);
-  const onFoot = minutesOnFoot({ lat: homes.lat[home]!, lon: homes.lon[home]! }, { lat, lon });
+  const onFoot = minutesOnFoot({ lat: homes.lat[home]!, lon: homes.lon[home]! }, destination);
   return onFoot <= byTrain + WALK_BONUS_MINUTES
     ? { minutes: onFoot, transfers: 0, access: -1 }
     : { minutes: Math.ceil(byTrain), transfers, access };

@@ -2,10 +2,10 @@ import {
   FAR_COMMUTE_MINUTES,
   FIRST_WAIT_MINUTES,
   fullStationName,
-  walkMinutes,
+  walkMinutesOfRoad,
   type Point,
 } from '@gakumado/shared/vocabulary';
-import { findCommute, type Destination } from './commutes-to.ts';
+import { findCommute, walkTo, type Destination } from './commutes-to.ts';
 import { destinationAt } from './destinations.ts';
 import { MAX_STATIONS } from './find-accesses.ts';
 import { minutesOfWay } from './find-ways.ts';
@@ -52,8 +52,9 @@ export function describeWay(place: Point, to: Point): Commute | undefined {
 export function describeCommute(network: Network, destination: Destination, homes: Homes, home: number) {
   const { minutes, transfers, access } = findCommute(destination, homes, home);
   if (minutes === Infinity) return undefined;
-  const straightM = distanceM({ lat: homes.lat[home]!, lon: homes.lon[home]! }, destination);
-  const walk_minutes = walkMinutes(straightM);
+  const place = { lat: homes.lat[home]!, lon: homes.lon[home]! };
+  const { metres } = walkTo(destination, place);
+  const walk_minutes = walkMinutesOfRoad(metres);
   const at = home * MAX_STATIONS + access;
   const busMinutes = homes.isBus[home] ? homes.minutes[at]! - FIRST_WAIT_MINUTES : 0;
   return {
@@ -64,7 +65,7 @@ export function describeCommute(network: Network, destination: Destination, home
         ? `徒歩${walk_minutes}分`
         : describeRide(network, destination, homes.station[at]!, busMinutes),
     walk_minutes,
-    bicycle_minutes: bicycleMinutes(straightM),
-    distance_m: Math.round(straightM),
+    bicycle_minutes: bicycleMinutes(metres),
+    distance_m: Math.round(distanceM(place, destination)),
   };
 }

@@ -1,4 +1,5 @@
-import { walkMinutes, type Point } from '@gakumado/shared/vocabulary';
+import type { Point } from '@gakumado/shared/vocabulary';
+import { fieldAt, minutesOnFoot } from '../on-foot/walks-to.ts';
 import type { Network } from './network.ts';
 import { busMinutes, MAX_BUS_M, MAX_STATION_WALK_M } from './travel-times.ts';
 
@@ -14,12 +15,12 @@ export const MAX_STATIONS = 8;
 const MAX_BUS_STATIONS = 3;
 
 /** The stations that serve a place: those in walking distance, else the nearest three by bus. */
-export function findAccesses({ grid }: Network, place: Point): Access[] {
+export function findAccesses({ grid, stations }: Network, place: Point): Access[] {
   const walkable = grid.near(place, MAX_STATION_WALK_M);
   if (walkable.length > 0) {
     return walkable.slice(0, MAX_STATIONS).map(({ point, distanceM }) => ({
       station: point.index,
-      minutes: walkMinutes(distanceM),
+      minutes: minutesOnFoot(fieldAt(stations[point.index]!), place, distanceM),
       isBus: false,
     }));
   }

@@ -11,8 +11,9 @@ export const MAX_BUS_M = 8000;
 const BUS_WAIT_MINUTES = 7;
 const BUS_M_PER_MINUTE = 270;
 
-export function bicycleMinutes(straightM: number): number {
-  return Math.max(1, Math.ceil((straightM * DETOUR) / BICYCLE_M_PER_MINUTE));
+/** Minutes by bicycle for metres of road. */
+export function bicycleMinutes(roadM: number): number {
+  return Math.max(1, Math.ceil(roadM / BICYCLE_M_PER_MINUTE));
 }
 
 export function busMinutes(straightM: number): number {

@@ -39,6 +39,8 @@ export interface RelaxableSearch {
 export interface NearHome {
   estate_id: number;
   minutes: number;
+  /** To the first target; Infinity where nobody walks. */
+  walk_minutes: number;
 }
 
 /** A criterion, by its number, and the part in its place. */

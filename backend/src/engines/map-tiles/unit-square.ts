@@ -18,7 +18,8 @@ export interface TileAddress {
 
 const PRECISION = 1e5;
 
-function toUnit(lat: number, lon: number): UnitPoint {
+/** The point of a position in degrees. */
+export function toUnit(lat: number, lon: number): UnitPoint {
   const sin = Math.sin((lat * Math.PI) / 180);
   return [lon / 360 + 0.5, 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI];
 }

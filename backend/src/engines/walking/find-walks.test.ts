@@ -18,12 +18,7 @@ const street = (kind: string, points: readonly Metres[], level?: string): Street
   lines: [points.map(([x, y]) => [(X + 0.5 + x / METRES) / BLOCKS, (Y + 0.5 + y / METRES) / BLOCKS])],
 });
 
-const at = ([x, y]: Metres): Point =>
-  pointAt(
-    { x: X, y: Y, metres: METRES, graph: nodeStreets([], { x: X, y: Y }).graph },
-    0.5 + x / METRES,
-    0.5 + y / METRES,
-  );
+const at = ([x, y]: Metres): Point => pointAt({ x: X, y: Y }, 0.5 + x / METRES, 0.5 + y / METRES);
 
 /** Long streets, so that the others hang together with something. */
 const FRAME = [

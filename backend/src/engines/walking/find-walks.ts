@@ -15,7 +15,7 @@ export interface Walk {
  * A metre of steps counts as so many when ways are compared: people go a little way round to avoid a flight. The metres of a walk
  * are without it, as advertisements count them.
  */
-const STEPS_RELUCTANCE = 1.5;
+export const STEPS_RELUCTANCE = 1.5;
 
 /** How a walk ends, with its cost: over a node, or straight from a start on the same edge. */
 type Arrival = { cost: number } & ({ node: number } | { start: Footing });
@@ -28,12 +28,14 @@ interface Seen {
   block: Block;
   slot: number;
   cost: Float32Array;
+  /** Metres of steps on the way. */
+  steps: Float32Array;
   /** The node before, by its number in the search; at the start below zero: the place of the footing, counted from -1 down. */
   before: Int32Array;
 }
 
 /** A search from one place outwards, over the blocks that it reaches. */
-class Search {
+export class Search {
   private readonly seen: Seen[] = [];
   private readonly slots = new Map<Block, Seen>();
   private readonly queue = new FlatQueue();
@@ -51,6 +53,7 @@ class Search {
         block,
         slot: this.seen.length,
         cost: new Float32Array(count).fill(Infinity),
+        steps: new Float32Array(count),
         before: new Int32Array(count).fill(-1),
       };
       this.seen.push(seen);
@@ -59,11 +62,12 @@ class Search {
     return seen;
   }
 
-  private reach(seen: Seen, node: number, exactCost: number, before: number): void {
+  private reach(seen: Seen, node: number, exactCost: number, steps: number, before: number): void {
     // As it is kept: a node would else be found again and again, a little nearer each time.
     const cost = Math.fround(exactCost);
     if (cost >= seen.cost[node]!) return;
     seen.cost[node] = cost;
+    seen.steps[node] = steps;
     seen.before[node] = before;
     this.queue.push(seen.slot * NODES + node, cost);
   }
@@ -72,8 +76,8 @@ class Search {
     const seen = this.seenOf(block);
     const { ends } = block.graph;
     const cost = edgeCost(block, edge);
-    this.reach(seen, ends[2 * edge]!, metres + cost * part, -1 - place);
-    this.reach(seen, ends[2 * edge + 1]!, metres + cost * (1 - part), -1 - place);
+    this.reach(seen, ends[2 * edge]!, metres + cost * part, 0, -1 - place);
+    this.reach(seen, ends[2 * edge + 1]!, metres + cost * (1 - part), 0, -1 - place);
   }
 
   /** Goes on until everything nearer than `limit()` is known, which may fall meanwhile. */
@@ -88,12 +92,14 @@ class Search {
       for (let at = graph.edgeStart[node]!; at < graph.edgeStart[node + 1]!; at += 1) {
         const edge = graph.edgesAt[at]!;
         const other = graph.ends[2 * edge] === node ? graph.ends[2 * edge + 1]! : graph.ends[2 * edge]!;
-        this.reach(seen, other, cost + edgeCost(seen.block, edge), id);
+        const edgeM = edgeCost(seen.block, edge);
+        const steps = seen.steps[node]! + (graph.isSteps[edge] ? edgeM / STEPS_RELUCTANCE : 0);
+        this.reach(seen, other, cost + edgeM, steps, id);
       }
       const [x, y] = [graph.nodes[2 * node]!, graph.nodes[2 * node + 1]!];
       if (x < 0.001 || y < 0.001 || x > 0.999 || y > 0.999) {
         for (const next of this.streets.goesOnAt(seen.block, node)) {
-          this.reach(this.seenOf(next.block), next.node, cost, id);
+          this.reach(this.seenOf(next.block), next.node, cost, seen.steps[node]!, id);
         }
       }
     }
@@ -101,6 +107,11 @@ class Search {
 
   costOf(block: Block, node: number): number {
     return this.slots.get(block)?.cost[node] ?? Infinity;
+  }
+
+  /** The cost to each node of a block, and the metres of steps on the way; undefined where the search was not there. */
+  nodesOf(block: Block): { cost: Float32Array; steps: Float32Array } | undefined {
+    return this.slots.get(block);
   }
 
   /** The nodes from the start to a node, and the place of the footing where they start. */
@@ -182,14 +193,14 @@ export type Target = readonly (Point & {
 })[];
 
 /** A street where a walk may end. */
-interface Goal {
+export interface Goal {
   footing: Footing;
   /** Off the street; absent where the street is the end. */
   point?: Point;
 }
 
 /** The streets around a point of a target. */
-function goalsOf(streets: Streets, { radiusM = 0, ...point }: Target[number]): Goal[] {
+export function goalsOf(streets: Streets, { radiusM = 0, ...point }: Target[number]): Goal[] {
   const footings = streets.footingsOf(point, radiusM || undefined);
   if (radiusM === 0) return footings.map((footing) => ({ footing, point }));
   return footings.map(({ block, edge, part, metres }) => ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { METRES_PER_DEGREE, walkMinutes, walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
 import { readStreets } from '../map-tiles/map-tables.ts';
+import { findGates } from './find-gates.ts';
 import { nodeStreets } from './node-streets.ts';
 import { findStreetWalks } from './street-walks.ts';
 import { Streets } from './streets.ts';
@@ -21,6 +22,9 @@ const metresBetween = (one: Point, other: Point) =>
   Math.hypot(one.lat - other.lat, (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180)) *
   METRES_PER_DEGREE;
 
+/** Campuses, whose gates count; a row that names its gate is none. */
+const isCampus = (place = '') => /大学/.test(place) && !/病院|正門/.test(place);
+
 /** Walks of the world with the minutes that the places themselves publish, and those of the streets and of the straight line. */
 function measureKnownWalks() {
   const streets = new Streets((x, y) => {
@@ -37,11 +41,15 @@ function measureKnownWalks() {
         lon: Number(lon),
       }))
       .toSorted((one, other) => metresBetween(from, one) - metresBetween(from, other));
-    const [walk] = findStreetWalks(streets, { from, to: [station!] });
+    const gates = isCampus(row['place']) ? findGates(streets, from) : [];
+    const metres = (gates.length > 0 ? gates : [from]).map(
+      (end) => findStreetWalks(streets, { from: end, to: [station!] })[0]?.metres ?? Infinity,
+    );
+    const nearestM = Math.min(...metres);
     return {
       name: `${row['place']}→${row['station']}`,
       published: Number(row['minutes']),
-      minutes: walk ? walkMinutesOfRoad(walk.metres) : undefined,
+      minutes: nearestM === Infinity ? undefined : walkMinutesOfRoad(nearestM),
       straightMinutes: walkMinutes(metresBetween(from, station!)),
     };
   });

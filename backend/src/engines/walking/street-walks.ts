@@ -1,4 +1,5 @@
 import { distanceM } from '../commute/geo.ts';
+import { fieldAt } from '../on-foot/walks-to.ts';
 import { findWalks } from './find-walks.ts';
 import { entrancesOf } from './station-exits.ts';
 import type { Streets } from './streets.ts';
@@ -14,13 +15,15 @@ const MAX_MORE_M = 600;
 /** About a metre, as exact as the tables are. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** The walks along the streets from a place to others; null where the streets are not known well enough. */
+/** The walks along the streets from a place to others, of which a campus may have gates; null where the streets are not known well enough. */
 export function findStreetWalks(streets: Streets, { from, to }: WalkQuestion): (StreetWalk | null)[] {
   const limits = to.map((target) => distanceM(from, target) * MAX_DETOUR + MAX_MORE_M);
   const isNear = to.map((target) => distanceM(from, target) <= FAR_M);
   const targets = to.map(({ stationId, ...point }, index) => {
     if (!isNear[index]) return [];
-    return stationId === undefined ? [point] : entrancesOf(stationId, point);
+    if (stationId !== undefined) return entrancesOf(stationId, point);
+    const gates = fieldAt(point)?.gates ?? [];
+    return gates.length > 0 ? gates : [point];
   });
   const limitM = Math.max(0, ...limits.filter((_limit, index) => isNear[index]));
   return findWalks(streets, from, targets, limitM).map((walk, index) => {

@@ -39,30 +39,27 @@ export interface Footing {
 }
 
 /** A position on the map of tiles of the zoom of blocks. */
-function tileOf({ lat, lon }: Point): [x: number, y: number] {
+export function tileOf({ lat, lon }: Point): [x: number, y: number] {
   const y = Math.asinh(Math.tan((lat * Math.PI) / 180));
   return [(lon / 360 + 0.5) * BLOCKS, (0.5 - y / (2 * Math.PI)) * BLOCKS];
 }
 
 /** The point of a position in a block. */
-export function pointAt(
-  { x, y }: Pick<Block, 'x' | 'y'> & Partial<Block>,
-  partX: number,
-  partY: number,
-): Point {
+export function pointAt({ x, y }: Pick<Block, 'x' | 'y'>, partX: number, partY: number): Point {
   const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + partY)) / BLOCKS))) * 180) / Math.PI;
   return { lat, lon: ((x + partX) / BLOCKS - 0.5) * 360 };
 }
 
 /** The streets of the country, block by block. */
 export class Streets {
-  private readonly kept = new LRUCache<string, { block: Block | null }>({ max: KEPT_GRAPHS });
+  private readonly kept: LRUCache<string, { block: Block | null }>;
   private readonly makeGraph: (x: number, y: number) => StreetGraph | null;
   private fullTiles: Set<string> | undefined;
 
-  /** `makeGraph` makes or reads the graph of a block; null where none is known. */
-  constructor(makeGraph: (x: number, y: number) => StreetGraph | null) {
+  /** `makeGraph` makes or reads the graph of a block; null where none is known. So many graphs are kept in memory. */
+  constructor(makeGraph: (x: number, y: number) => StreetGraph | null, keptGraphs = KEPT_GRAPHS) {
     this.makeGraph = makeGraph;
+    this.kept = new LRUCache({ max: keptGraphs });
   }
 
   blockAt(x: number, y: number): Block | null {
@@ -88,19 +85,24 @@ export class Streets {
    */
   footingsOf(place: Point, aroundM = AROUND_M): Footing[] {
     if (!this.isFull(place)) return [];
+    const around = this.footingsWithin(place, aroundM);
+    if (around.length > 0) return around;
+    const [first] = this.footingsWithin(place, NEAR_M).toSorted((one, other) => one.metres - other.metres);
+    return first ? [first] : [];
+  }
+
+  /** The nearest place of every street within so many metres. */
+  private footingsWithin(place: Point, metres: number): Footing[] {
     const [tileX, tileY] = tileOf(place);
-    const near = NEAR_M / blockMetres(Math.floor(tileY));
+    const near = metres / blockMetres(Math.floor(tileY));
     const found: Footing[] = [];
     for (let y = Math.floor(tileY - near); y <= Math.floor(tileY + near); y += 1) {
       for (let x = Math.floor(tileX - near); x <= Math.floor(tileX + near); x += 1) {
         const block = this.blockAt(x, y);
-        if (block) found.push(...edgesNear(block, tileX - x, tileY - y, near));
+        if (block) found.push(...edgesNear(block, tileX - x, tileY - y, metres));
       }
     }
-    const around = found.filter(({ metres }) => metres <= aroundM);
-    if (around.length > 0) return around;
-    const [first] = found.toSorted((one, other) => one.metres - other.metres);
-    return first ? [first] : [];
+    return found;
   }
 
   /** The nodes of the blocks around where the street of a node at the border goes on. */
@@ -124,9 +126,10 @@ export class Streets {
   }
 }
 
-/** The edges near a position of a block, each at its nearest place; position and distance in parts of the block's width. */
-function edgesNear(block: Block, x: number, y: number, near: number): Footing[] {
+/** The edges within so many metres of a position of a block (in parts of its width), each at its nearest place. */
+function edgesNear(block: Block, x: number, y: number, mostM: number): Footing[] {
   const { index, ends, nodes } = block.graph;
+  const near = mostM / block.metres;
   const edges = index?.search(x - near, y - near, x + near, y + near) ?? [];
   return edges.flatMap((edge) => {
     const [a, b] = [ends[2 * edge]! * 2, ends[2 * edge + 1]! * 2];
@@ -135,6 +138,6 @@ function edgesNear(block: Block, x: number, y: number, near: number): Footing[] 
     const length = dx * dx + dy * dy;
     const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
     const metres = Math.hypot(ax + dx * part - x, ay + dy * part - y) * block.metres;
-    return metres <= NEAR_M ? [{ block, edge, part, metres }] : [];
+    return metres <= mostM ? [{ block, edge, part, metres }] : [];
   });
 }

@@ -1,10 +1,11 @@
-import { walkedMetres, NEAR_COMMUTE_MINUTES, type Point } from '@gakumado/shared/vocabulary';
+import { NEAR_COMMUTE_MINUTES, WALK_M_PER_MINUTE, type Point } from '@gakumado/shared/vocabulary';
 import { findCommute, toDestination } from '../../engines/commute/commutes-to.ts';
 import { MAX_STATIONS } from '../../engines/commute/find-accesses.ts';
 import { minutesOfWay, NO_WAY, type Ways } from '../../engines/commute/find-ways.ts';
 import { PointGrid } from '../../engines/commute/geo.ts';
 import { prepareHomes, type Homes } from '../../engines/commute/homes.ts';
 import { loadNetwork } from '../../engines/commute/network.ts';
+import { SHORTER_STEPS, STEP_M } from '../../engines/on-foot/walk-field.ts';
 
 /** Homes with the day of their last change as 2027-03-25, and the campuses that they are counted for. */
 export interface HomesAndCampuses {
@@ -18,6 +19,9 @@ export interface CountedHomes {
   /** The last day on which one of them was changed; null where there is none. */
   updated_at: string | null;
 }
+
+/** The longest straight line of a walk that is near, in metres: its end may be nearer than the point of the campus. */
+const NEAR_WALK_M = NEAR_COMMUTE_MINUTES * WALK_M_PER_MINUTE + SHORTER_STEPS * STEP_M;
 
 /** The places of the homes that each station serves, by station. */
 function homesOfStations({ count, accessCount, station }: Homes): Map<number, number[]> {
@@ -59,7 +63,7 @@ export function countHomes({ homes, campuses }: HomesAndCampuses): CountedHomes[
       const day = homes[home]!.updated_at;
       if (day > updated_at) updated_at = day;
     }
-    for (const { point } of grid.near(place, walkedMetres(NEAR_COMMUTE_MINUTES) + 1)) lookAt(point.home);
+    for (const { point } of grid.near(place, NEAR_WALK_M)) lookAt(point.home);
     for (const [station, theirs] of served)
       if (isNearByTrain(destination.ways, station)) theirs.forEach(lookAt);
     return { campus_id, estate_count, updated_at: updated_at || null };

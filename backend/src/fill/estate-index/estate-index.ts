@@ -5,7 +5,13 @@ import { textKey } from '@gakumado/shared/texts';
 import type { Kysely } from 'kysely';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
-import { commutesTo, noCommutes, toDestination, type Commutes } from '../../engines/commute/commutes-to.ts';
+import {
+  commutesTo,
+  minutesOnFoot,
+  noCommutes,
+  toDestination,
+  type Commutes,
+} from '../../engines/commute/commutes-to.ts';
 import { destinationAt, pointKey } from '../../engines/commute/destinations.ts';
 import { loadNetwork } from '../../engines/commute/network.ts';
 import type { Database } from '../../data/db/database.ts';
@@ -191,10 +197,18 @@ export class EstateIndex implements EstateSearch {
     const { scene } = await this.open(target);
     const { columns, first } = scene;
     const homes: NearHome[] = [];
-    if (!first) return homes;
+    const place = targetsOf(this.state!.reference.campuses, target).first;
+    if (!first || !place) return homes;
+    const destination = destinationAt(place);
+    const { lat, lon } = columns.places;
     for (const slot of readSlots(columns.live)) {
       const minutes = first.minutes[slot]!;
-      if (minutes <= maxMinutes) homes.push({ estate_id: columns.numbers.estate_id[slot]!, minutes });
+      if (minutes > maxMinutes) continue;
+      homes.push({
+        estate_id: columns.numbers.estate_id[slot]!,
+        minutes,
+        walk_minutes: minutesOnFoot({ lat: lat[slot]!, lon: lon[slot]! }, destination),
+      });
     }
     return homes;
   }

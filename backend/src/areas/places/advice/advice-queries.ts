@@ -1,5 +1,5 @@
 import type { CampusAdvice } from '@gakumado/shared/contract';
-import { NEAR_COMMUTE_MINUTES, walkedMetres } from '@gakumado/shared/vocabulary';
+import { NEAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { distanceM } from '#data/sql/geo-sql.ts';
@@ -8,7 +8,6 @@ import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Estates from which one can walk to a campus. */
 export const WALK_MINUTES = 15;
-const WALK_M = walkedMetres(WALK_MINUTES);
 const MAX_STATIONS = 5;
 
 /** The figures in an advice. */
@@ -32,15 +31,13 @@ export async function findAdviceFigures(
     { lat: sql.ref('shop.lat'), lon: sql.ref('shop.lon') },
     { lat: sql.ref('campus.lat'), lon: sql.ref('campus.lon') },
   );
-  const homeDistance = distanceM(
-    { lat: sql.ref('estate.lat'), lon: sql.ref('estate.lon') },
-    { lat: sql.ref('campus.lat'), lon: sql.ref('campus.lon') },
-  );
   const { rows } = await sql<AdviceFigures>`
     with near as materialized (
-      select estate_id, commute_minutes, condition, meal_type, info_updated_at, ${homeDistance} as distance_m
+      select estate_id, commute_minutes, condition, meal_type, info_updated_at, is_walked
       from campus, unnest(${homes.map(({ estate_id }) => estate_id)}::integer[],
-          ${homes.map(({ minutes }) => minutes)}::integer[]) as home(estate_id, commute_minutes)
+          ${homes.map(({ minutes }) => minutes)}::integer[],
+          ${homes.map(({ walk_minutes }) => walk_minutes <= WALK_MINUTES)}::boolean[])
+          as home(estate_id, commute_minutes, is_walked)
         join estate using (estate_id)
       where campus_id = ${campusId} and ${isEstatePublished}
     ), rent as materialized (
@@ -51,7 +48,7 @@ export async function findAdviceFigures(
       group by station_id order by estate_count desc, commute_minutes, station_id limit ${MAX_STATIONS}
     )
     select campus_id, school_name, campus_name, (select count(*) from near) as estate_count,
-      (select count(*) from near where distance_m <= ${WALK_M}) as walk_count,
+      (select count(*) from near where is_walked) as walk_count,
       (select count(*) from near where condition && '{61,64}') as furnished_count,
       (select count(*) from near where meal_type > 0) as meal_count,
       (select round(avg(yen), ${ROUND_TO})::integer from rent) as rent_average,

@@ -1,0 +1,53 @@
+import { DETOUR, walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
+import { BLOCK_ZOOM, readTablesDigest } from '../map-tiles/map-tables.ts';
+import { toUnit } from '../map-tiles/unit-square.ts';
+import { readFields, readMapOfFields } from './field-files.ts';
+import { WalkField } from './walk-field.ts';
+
+/** The fields of each block that was asked for: 3 kB a place, some 20 MB of the whole country. */
+const blocks = new Map<string, ReadonlyMap<string, WalkField>>();
+let areOfMap: boolean | undefined;
+
+const keyOf = ({ lat, lon }: Point): string => `${lat},${lon}`;
+
+/**
+ * The field of a station or campus of the reference data, by its exact position; undefined of any other point, where the streets are not
+ * known in full, and where the tables of the map are of another extract than the fields.
+ */
+export function fieldAt(place: Point): WalkField | undefined {
+  areOfMap ??= readMapOfFields() === readTablesDigest();
+  if (!areOfMap) return undefined;
+  const [x, y] = toUnit(place.lat, place.lon).map((part) => Math.floor(part * 2 ** BLOCK_ZOOM)) as [
+    number,
+    number,
+  ];
+  const block = `${x}-${y}`;
+  let fields = blocks.get(block);
+  if (!fields) {
+    fields = new Map(readFields(x, y).map((field) => [keyOf(field), new WalkField(field)]));
+    blocks.set(block, fields);
+  }
+  return fields.get(keyOf(place));
+}
+
+/** A way on foot between two places. */
+export interface WayOnFoot {
+  metres: number;
+  /** Whether the streets were not known, and the metres are those of the straight line (contract, 7.11). */
+  isEstimate: boolean;
+}
+
+/**
+ * The way on foot between a place and one whose field is given (contract, 8.16): every walk that lists, orders, filters, commutes
+ * and pages state is of this function. `straightM` is the straight line between them.
+ */
+export function wayOnFoot(field: WalkField | undefined, from: Point, straightM: number): WayOnFoot {
+  const metres = field?.metresFrom(from, straightM);
+  return metres === undefined
+    ? { metres: straightM * DETOUR, isEstimate: true }
+    : { metres, isEstimate: false };
+}
+
+/** Whole minutes of {@link wayOnFoot}. */
+export const minutesOnFoot = (field: WalkField | undefined, from: Point, straightM: number): number =>
+  walkMinutesOfRoad(wayOnFoot(field, from, straightM).metres);
