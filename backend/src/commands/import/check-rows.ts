@@ -59,6 +59,7 @@ export async function checkRows(
     });
   await run({ ...double, reason: `'' || ${double.reason}` });
   for (const statement of kind.complete ?? []) await client.query(statement);
+  await kind.workOut?.(client);
   for (const check of kind.checks ?? []) await run(check);
   if (refused.size === 0) return;
   const places = [...refused].map((place) => place.split(':').map(Number));

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
 import type { CellType } from './cell.ts';
 
@@ -46,6 +47,8 @@ export interface FileKind {
   checkRow?(row: Row): { column: string; reason: string } | undefined;
   /** SQL that completes the staged rows before the checks. */
   complete?: readonly string[];
+  /** Completes what SQL cannot, after `complete`. */
+  workOut?(client: PoolClient): Promise<void>;
   checks?: readonly Check[];
   /** Columns of the table that no file gives: SQL over `s`. */
   set?: Readonly<Record<string, string>>;

@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outsideOf, readConfig } from '../../platform/config.ts';
+import { walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
+import { distanceM } from '../../engines/commute/geo.ts';
+import { fieldAt, wayOnFoot } from '../../engines/on-foot/walks-to.ts';
 import { countHomesOfCampuses } from '../../fill/commutes/homes-of-campuses.ts';
 import { withTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FaultLog, type Fault } from './fault-log.ts';
@@ -189,6 +192,12 @@ describe('a refusal', () => {
     ],
     ['roomtypes', { move_in_from: '2027-02-30' }, 'move_in_from', '実在する日付'],
     ['estatestations', { station_name: '札幌' }, 'station_name', '物件の近くにこの名前の駅'],
+    [
+      'estatestations',
+      { walk_minutes: '', bus_minutes: '8' },
+      'walk_minutes',
+      'バスのときは、バス停までの徒歩（分）を入力してください。',
+    ],
     ['costs', { note: '初回のみ。以後は年間１０，０００円です。' }, 'note', '備考に金額がありますが'],
     ['costs', { note: '4月に1.5万円です。' }, 'note', '金額ごとに行を分けてください'],
     ['shops', { licence_no: '' }, 'licence_no', '入力してください。'],
@@ -289,6 +298,26 @@ it('reads Shift_JIS, marks, Japanese headings and JSON Lines alike', async () =>
       { date: '2027-01-03', note },
     ]);
   }
+});
+
+it('works out the walk to a station that a file does not state, along the streets', async () => {
+  write('estatestations.csv', changed('estatestations', { walk_minutes: '' }));
+  const { isWritten, faults } = await load(['estatestations.csv']);
+  expect(faults.first).toEqual([]);
+  expect(isWritten).toBe(true);
+  const [row] = await query(`select walk_minutes, s.lat, s.lon, e.lat as home_lat, e.lon as home_lon
+    from estate_station join station s using (station_id) join estate e using (estate_id) where estate_id = 1001`);
+  const [station, home] = [
+    { lat: row.lat, lon: row.lon },
+    { lat: row.home_lat, lon: row.home_lon },
+  ];
+  const way = wayOnFoot(fieldAt(station), home, distanceM(home, station));
+  expect(way.isEstimate).toBe(false);
+  expect(row.walk_minutes).toBe(walkMinutesOfRoad(way.metres));
+  const { body } = await backend.call('estate/detail', { estate_id: 1001 });
+  expect(body.result.station_time_text_min).toBe(`東京メトロ副都心線 西早稲田駅 徒歩${row.walk_minutes}分`);
+  write('estatestations.csv', template('estatestations'));
+  await load(['estatestations.csv']);
 });
 
 it('keeps the columns that a file lacks', async () => {

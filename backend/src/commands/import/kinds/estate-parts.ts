@@ -11,6 +11,7 @@ import {
   type Column,
   type FileKind,
 } from '../file-kind.ts';
+import { completeWalks } from '../walks-of-rows.ts';
 
 const note = (max = 500) => optional('note', '備考', text(max, { isLong: true }), { fallback: `''` });
 const sortNo: Column = optional('sort_no', '並び順', integer(1, 10_000));
@@ -153,15 +154,20 @@ export const estateStations: FileKind = {
       sqlType: 'text',
       exported: '(select line_name from line where line.line_id = t.line_id)',
     }),
-    required('walk_minutes', '徒歩（分）', integer(0, 300), { note: 'バスのときはバス停まで' }),
+    optional('walk_minutes', '徒歩（分）', integer(0, 300), {
+      note: '空欄は道のりから計算。バスのときはバス停までを必ず',
+    }),
     optional('bus_minutes', 'バス（分）', integer(1, 300)),
     optional('bus_stop_name', 'バス停', text(50)),
     sortNo,
   ],
-  checkRow: ({ station_id, station_name }) =>
-    station_id === null && !station_name
-      ? { column: 'station_name', reason: '駅番号か駅名を入力してください。' }
-      : undefined,
+  checkRow({ station_id, station_name, walk_minutes, bus_minutes }) {
+    if (station_id === null && !station_name)
+      return { column: 'station_name', reason: '駅番号か駅名を入力してください。' };
+    if (walk_minutes === null && bus_minutes !== null)
+      return { column: 'walk_minutes', reason: 'バスのときは、バス停までの徒歩（分）を入力してください。' };
+    return undefined;
+  },
   complete: [
     `update import_estatestations s set station_id = (
        select t.station_id from station t
@@ -176,6 +182,7 @@ export const estateStations: FileKind = {
     `update import_estatestations s set line_id = ${lineOf('s.station_id')} where s.line_id is null and s.station_id is not null`,
     numberRows('estate_station', 'import_estatestations', 'station_id')[0] ?? '',
   ],
+  workOut: completeWalks,
   checks: [
     knownEstate,
     {
