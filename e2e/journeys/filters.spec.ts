@@ -132,6 +132,7 @@ test('preferences: cards show those that are met, and the list can be ordered by
 
 test('chosen estates go into the favourites together', async ({ page }) => {
   await openCampus(page);
+  await page.getByRole('checkbox', { name: 'まとめて選ぶ' }).check();
   for (const index of [0, 1]) {
     await page.getByRole('article').nth(index).getByRole('checkbox').check();
   }

@@ -72,6 +72,7 @@ test('requirements and preferences, then the list by them', async ({ page }) => 
 test('estates of a list into the favourites, none of them, and the next page', async ({ page }) => {
   await open(page, CAMPUS);
   await skipToMain(page);
+  await pressAt(page, page.getByRole('checkbox', { name: 'まとめて選ぶ' }), 'Space');
   for (const index of [0, 1]) {
     await pressAt(page, cards(page).nth(index).getByRole('checkbox'), 'Space');
   }

@@ -83,6 +83,8 @@ test('what is ticked before the scripts are there is chosen', async ({ page }) =
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
+    const mode = main(page).getByRole('checkbox', { name: 'まとめて選ぶ' });
+    if (path !== '/request/') await mode.check();
     await main(page).getByRole('checkbox', { name: box }).nth(1).check();
     goOn();
     await expect(page.getByText('1件を選択中')).toBeVisible();

@@ -25,11 +25,23 @@ interface Priced {
 
 const LABEL = /毎月の実質負担（[^）]*）/;
 
+/** The exact amounts behind a price in short, as a page says them. */
+function exactly(html: string): string {
+  const short =
+    /<strong class="loud[^>]*><data value="(\d+)">[^<]*<\/data><\/strong><span>(?:<data value="(\d+)")?/;
+  const [loud = ''] = /<strong class="loud[\s\S]*/.exec(html) ?? [];
+  const [, ...ends] = (loud.search(short) === 0 && short.exec(loud)) || [];
+  return ends
+    .filter(Boolean)
+    .map((yen) => `${Number(yen).toLocaleString('en')}円`)
+    .join('～');
+}
+
 /** The label of the loud price of a part of a page, with the price. */
 function priceIn(html: string): string {
   const [, loud = ''] = /<strong class="loud[^>]*>([\s\S]*?)<\/strong>/.exec(html) ?? [];
   const [label = ''] = LABEL.exec(withoutTags(html)) ?? [];
-  return `${label}${withoutTags(loud)}`;
+  return `${label}${exactly(html) || withoutTags(loud)}`;
 }
 
 const cardsOf = (html: string): Priced[] =>

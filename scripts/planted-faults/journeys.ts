@@ -145,9 +145,8 @@ export const journeys: readonly Fault[] = [
     id: 'list-cards',
     harm: 'A home of the list fills the screen of a phone alone.',
     file: 'shared/src/lib/ui/estate-card/estate-card.module.css',
-    find: '    height: 100%;\n    overflow: clip;\n    padding-bottom: var(--space-3);',
-    replace:
-      '    height: 100%;\n    min-height: 30rem;\n    overflow: clip;\n    padding-bottom: var(--space-3);',
+    find: '    gap: var(--space-2);\n    height: 100%;',
+    replace: '    gap: var(--space-2);\n    height: 100%;\n    min-height: 30rem;',
     tests: [journey('over-a-list', 'a card is low')],
   },
   {

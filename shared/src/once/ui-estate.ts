@@ -1,7 +1,6 @@
 // An estate as lists show it: its card, its texts and the heart. One module of the share scope, which a page loads that
 // shows estates.
 export { EstateCard, ROW_PICTURE_SIZES } from '../lib/ui/estate-card/estate-card.tsx';
-export { GuidePriceNote } from '../lib/ui/estate-card/guide-price-note.tsx';
 export { ListOriginContext, useEstateLink, useListBehind } from '../lib/ui/estate-card/estate-link.ts';
 export type { ListOrigin } from '../lib/ui/estate-card/estate-link.ts';
 export {

@@ -10,3 +10,4 @@ export { mapStub } from './maplibre-stub.ts';
 export type { MapLibreMap } from './maplibre-stub.ts';
 export { stubWebGl } from './stub-webgl.ts';
 export { painted } from './painted.ts';
+export { wayText } from './way-text.ts';

@@ -5,7 +5,7 @@ import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken } from '@gakumado/shared/cookies';
 import { writeMySearch } from '@gakumado/shared/my-search';
 import { createAppStore, loadPersonalLists, logout } from '@gakumado/shared/store';
-import { answerCalls, cardOf, renderRoutes, painted } from '@gakumado/shared/testing';
+import { answerCalls, cardOf, renderRoutes, painted, wayText } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
 type Call = { body: Record<string, unknown> };
@@ -46,7 +46,7 @@ test('the cards have their ways to the school that the visitor said once', async
   const { calls } = await openAsGuest([1], {
     'estate/list': () => [{ ...cardOf(1), commute_text: '徒歩8分', commute_minutes: 8 }],
   });
-  expect(screen.getByText('北キャンパスまで徒歩8分')).toBeVisible();
+  expect(screen.getByText(wayText('北キャンパスまで徒歩8分'))).toBeVisible();
   expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({ school_id: 55 });
 });
 
@@ -62,7 +62,7 @@ test('they have their ways to another place as well, and lead on with it', async
       { ...cardOf(1), commute_minutes: 20, commute_text: '都営三田線で三田駅まで約8分・乗換なし' },
     ],
   });
-  expect(screen.getByText(/三田駅まで約20分/)).toBeVisible();
+  expect(screen.getByText(wayText(/三田駅まで約20分/))).toBeVisible();
   expect(calls.find(({ path }) => path === 'estate/list')?.body).toMatchObject({
     destination: { lat: 35.65, lon: 139.75, name: '三田駅' },
     second_school_id: 55,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { writeMySearch } from '@gakumado/shared/my-search';
 import { createAppStore, loadPersonalLists } from '@gakumado/shared/store';
-import { cardOf, painted, renderRoutes } from '@gakumado/shared/testing';
+import { cardOf, painted, renderRoutes, wayText } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 
 // The server answers in an order of its own.
@@ -72,5 +72,5 @@ test('the cards have their ways to the school that the visitor said once', async
   await openAsGuest([1], {
     'estate/list': [{ ...cardOf(1), commute_text: '徒歩8分', commute_minutes: 8 }],
   });
-  expect(screen.getByText('北キャンパスまで徒歩8分')).toBeVisible();
+  expect(screen.getByText(wayText('北キャンパスまで徒歩8分'))).toBeVisible();
 });

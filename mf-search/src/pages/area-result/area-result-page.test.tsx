@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { renderRoutes, wayText } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../testing/test-data.ts';
 import { testPrefectures } from '../../testing/test-prefectures.ts';
@@ -303,7 +303,7 @@ test('a destination lists the homes by the way to it, and goes with each of thei
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('三田の職場に通いやすいお部屋');
   const destination = { lat: 35.6493, lon: 139.7428, name: '三田の職場' };
   expect(estateCall(calls)).toMatchObject({ destination, sort: 'commute_asc', price_to: 60_000 });
-  expect(screen.getByText(/三田の職場まで約21分/)).toBeInTheDocument();
+  expect(screen.getByText(wayText(/三田の職場まで約21分/))).toBeInTheDocument();
   expect(within(screen.getByRole('article')).getAllByRole('link')[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/view\/7\/\?to=35\.6493,139\.7428&to_name=/),

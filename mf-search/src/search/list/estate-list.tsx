@@ -5,7 +5,6 @@ import {
   CompareToggle,
   costWordsOf,
   EstateCard,
-  GuidePriceNote,
   Pagination,
   SelectionBar,
   useIsHydrated,
@@ -47,7 +46,6 @@ export function EstateList(props: EstateListProps) {
         limit={PAGE_SIZE}
         hrefOf={(page) => hrefOf(scope, { ...condition, page })}
       />
-      <GuidePriceNote />
     </>
   );
 }
@@ -63,7 +61,7 @@ function Cards({ scope, results, selection, look = 'card', highlightedId }: Esta
   const homes = useMemo(() => withDifferentCovers(estates), [estates]);
   return (
     <div className={styles.cards}>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-look={look}>
         {homes.map((estate, index) => (
           <li
             key={estate.estate_id}
@@ -121,7 +119,6 @@ const Home = memo(function Home(props: HomeProps) {
       campusName={scope.campusName}
       secondCampusName={secondPlaceOf(scope, results)?.label ?? scope.secondCampusName}
       headingLevel={3}
-      hasCosts={look !== 'slim'}
       toggle={<CompareToggle estateId={estate.estate_id} name={estate.name} />}
       priority={isFirst}
       notes={<Notes estate={estate} results={results} />}

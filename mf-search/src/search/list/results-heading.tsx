@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '@gakumado/shared/ui';
+import { formatCount, stayText } from '@gakumado/shared/ui';
+import { MONTHLY_COST } from '@gakumado/shared/vocabulary';
 import { PAGE_SIZE } from '../load-results.ts';
 import type { Results } from '../load-results.ts';
 import {
@@ -12,6 +13,7 @@ import {
   withReach,
 } from '../scope.ts';
 import { hasSecond } from '../search.ts';
+import { stayOf } from '../stay-of.ts';
 import type { Search } from '../search.ts';
 import type { SearchScope } from '../scope.ts';
 import styles from './results-bar.module.css';
@@ -27,7 +29,7 @@ interface ResultsHeadingProps {
   children: ReactNode;
 }
 
-/** The number of estates, the range shown below, and what another commute would find. */
+/** The number of estates, the range shown below, what their amounts are, and what another commute would find. */
 export function ResultsHeading({ scope, results, heading, id, hasReach, children }: ResultsHeadingProps) {
   const { search: condition, estates, total, isFailed } = results;
   const first = (condition.page - 1) * PAGE_SIZE + 1;
@@ -51,6 +53,9 @@ export function ResultsHeading({ scope, results, heading, id, hasReach, children
             </>
           )}
         </p>
+        {estates.length > 0 && (
+          <p className={styles.basis}>{`金額は${MONTHLY_COST}（${stayText(stayOf(results))}）`}</p>
+        )}
         {hasReach && <ReachLink scope={scope} results={results} />}
         {hasSecond(condition) && estates.length > 0 && (
           <p className={styles.both}>{bothText(scope, condition)}</p>

@@ -15,6 +15,7 @@ import { mustsToHandOn } from '../request.ts';
 import { withDestination } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
+import { secondPlaceOf } from '../second-place.ts';
 import { MapView } from './map-view.tsx';
 import { ResultsHeading, ReachLink } from './results-heading.tsx';
 import { tellScreenTop } from './screen-top.ts';
@@ -69,12 +70,17 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
   const sheetBody = useRef<HTMLDivElement>(null);
 
   const sort = <SortMenu scope={scope} search={condition} />;
-  const costAndSecond = (
+  // A second place is one of the conditions; the question for one comes after the homes, as do the costs' conditions.
+  const second = (
+    <div className={barStyles.second}>
+      <SecondTarget scope={scope} results={results} />
+    </div>
+  );
+  const isOfTwo = secondPlaceOf(scope, results) !== null;
+  const costAndQuestion = (
     <>
       <StayOfSearch scope={scope} results={results} />
-      <div className={barStyles.second}>
-        <SecondTarget scope={scope} results={results} />
-      </div>
+      {!isOfTwo && second}
     </>
   );
   const empty = !results.isFailed && estates.length === 0 && (
@@ -115,7 +121,7 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
             </div>
             {isFilterPart && <FilterPart scope={scope} results={results} />}
             <AppliedFilters scope={scope} search={condition} choices={choices} />
-            {!isSheet && costAndSecond}
+            {!isSheet && isOfTwo && second}
           </div>
           {results.isFailed && <PartFailed name="物件の一覧" isMain />}
           {!isMapScreen && few}
@@ -131,7 +137,8 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
                     <div className={barStyles.inSheet}>
                       <ReachLink scope={scope} results={results} />
                       {sort}
-                      {costAndSecond}
+                      {isOfTwo && second}
+                      {costAndQuestion}
                     </div>
                   )}
                 </>
@@ -142,6 +149,7 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
           )}
           {!isMap && !results.isFailed && (empty || <EstateList {...{ scope, results, selection }} />)}
           {!isMap && save}
+          {!isSheet && <div className={barStyles.bar}>{costAndQuestion}</div>}
         </section>
         {!isMap && below}
       </div>

@@ -57,7 +57,6 @@ export type { Breadcrumb, HtmlElement, HtmlNode } from '@gakumado/shared/ui/core
 export {
   EstateCard,
   ROW_PICTURE_SIZES,
-  GuidePriceNote,
   ListOriginContext,
   useEstateLink,
   useListBehind,

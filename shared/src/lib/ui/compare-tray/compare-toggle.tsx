@@ -17,7 +17,7 @@ interface CompareToggleProps {
   name: string;
 }
 
-/** On the picture of a card: one press puts the home on the comparison, and the message leads there. */
+/** Below a card: one press puts the home on the comparison, and the message leads there. */
 export function CompareToggle({ estateId, name }: CompareToggleProps) {
   const { campusIds, ...stay } = use(ListOriginContext);
   const ids = useCompareList();

@@ -1,21 +1,16 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import Bed from 'lucide-react/icons/bed-single';
-import MapPin from 'lucide-react/icons/map-pin';
-import School from 'lucide-react/icons/school';
-import TrainFront from 'lucide-react/icons/train-front';
 import type { Estate } from '@gakumado/shared/contract';
-import { Badge, isEmptyText, Picture, useIsHydrated, WIDE_SCREEN } from '@gakumado/shared/ui/core';
+import { isEmptyText, Picture, useIsHydrated, WIDE_SCREEN } from '@gakumado/shared/ui/core';
 import { conditions } from '../../vocabulary/features.ts';
 import { MY_PLACES_MAX } from '../../vocabulary/my-places.ts';
 import { labelOf } from '../../vocabulary/term.ts';
 import { FavoriteButton } from '../favorite-button/favorite-button.tsx';
 import { HomePrice } from '../home-price/home-price.tsx';
+import { fittingText } from '../home-price/price-words.ts';
 import { RangeText } from '../range-text/range-text.tsx';
 import { useEstateLink } from './estate-link.ts';
-import { EstateCosts } from './estate-costs.tsx';
-import { commuteTexts, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
+import { ageText, commuteTexts, conditionTags, distanceText, roomTexts, vacancyOf } from './estate-texts.ts';
 import { useMyWays } from './my-ways.ts';
 import { stayCostGist } from './stay-cost.ts';
 import styles from './estate-card.module.css';
@@ -35,8 +30,6 @@ interface EstateCardProps {
   secondCampusName?: string;
   /** `slim` beside a map: what tells homes apart, in a low row. */
   look?: 'card' | 'slim';
-  /** The costs besides the rent, where the card has room for them at its side. */
-  hasCosts?: boolean;
   /** The costs by which the home differs from others, below its monthly cost. */
   costWords?: readonly string[] | undefined;
   /** Below the facts: the estate's relation to the search. */
@@ -44,10 +37,10 @@ interface EstateCardProps {
   headingLevel?: 2 | 3 | 4;
   /** True for the first card of a page: its picture is fetched first. */
   priority?: boolean;
-  /** Shows a checkbox, in lists in which estates are selected. */
+  /** Shows a checkbox below the texts, in lists in which estates are selected. */
   selection?: Selection;
   hasFavoriteButton?: boolean;
-  /** Beside the heart: a `CompareToggle`, in lists in which estates are compared. */
+  /** Beside the checkbox: a `CompareToggle`, in lists in which estates are compared. */
   toggle?: ReactNode;
   /** Buttons and notes below the card's texts. */
   actions?: ReactNode;
@@ -56,23 +49,23 @@ interface EstateCardProps {
 }
 
 /** `sizes` of pictures in a list whose cards are rows everywhere, as in two columns of a desktop. */
-export const ROW_PICTURE_SIZES = '112px';
+export const ROW_PICTURE_SIZES = '128px';
 
 /** A phone takes a picture a little smaller than its place on dense screens, which nobody sees. */
-const LIST_SIZES = `${WIDE_SCREEN} 288px, (min-width: 640px) 224px, 106px`;
+const LIST_SIZES = `${WIDE_SCREEN} 160px, (min-width: 640px) 192px, 106px`;
 const SLIM_SIZES = '96px';
 
 /**
- * One listing in brief; the whole card leads to its page, which has the rest. It is a row, and a stack where there is no
- * room for one. The picture, its heart and its checkbox are heard after the name that they belong to. Put a
- * `GuidePriceNote` on the page, which the button at the card's guide price opens.
+ * One listing in brief, in the order in which families decide: the way to school, name, cost, facts, and what fits the search.
+ * The whole card leads to its page, which has the rest. It is a row, and a stack where there is no room for one. On the picture
+ * is the heart and nothing else; both are heard after the name that they belong to, and the way too. The boxes of a choice are
+ * in a row of their own (`data-card-choice`), which a list may hide. Put a `SampleNote` on the page.
  */
 export function EstateCard({
   estate,
   campusName,
   secondCampusName,
   look = 'card',
-  hasCosts = false,
   costWords,
   notes,
   headingLevel = 3,
@@ -84,18 +77,21 @@ export function EstateCard({
   pictureSizes = look === 'slim' ? SLIM_SIZES : LIST_SIZES,
 }: EstateCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const vacancy = vacancyOf(estate);
   const link = useEstateLink(estate);
   return (
     <div className={styles.place}>
-      <article className={styles.card} data-look={look} data-has-costs={hasCosts || undefined}>
-        <div className={styles.head}>
+      <article className={styles.card} data-look={look}>
+        <div className={styles.texts}>
           <Heading className={styles.name}>
             <Link className={styles.link} {...link}>
               {estate.name}
             </Link>
           </Heading>
-          <HomePrice home={estate} look={look === 'slim' ? 'brief' : 'full'} />
+          <Ways {...{ estate, campusName, secondCampusName }} />
+          <HomePrice home={estate} look="card" />
+          <Facts estate={estate} />
+          {look === 'card' && <CostWords {...{ estate, costWords }} />}
+          <Fit estate={estate} notes={notes} />
         </div>
         <div className={styles.visual}>
           <Picture
@@ -103,27 +99,20 @@ export function EstateCard({
             alt={`${estate.name}の写真`}
             sizes={pictureSizes}
             priority={priority}
-            isSample={estate.is_sample}
             maxWidth={960}
           />
-          <span className={styles.vacancy} data-open={vacancy.isOpen}>
-            {vacancy.text}
-          </span>
-          {selection && <SelectionBox estate={estate} {...selection} />}
         </div>
-        {(toggle || hasFavoriteButton) && (
+        {hasFavoriteButton && (
           <div className={styles.keep}>
-            {toggle}
-            {hasFavoriteButton && <FavoriteButton estateId={estate.estate_id} name={estate.name} />}
+            <FavoriteButton estateId={estate.estate_id} name={estate.name} look="picture" />
           </div>
         )}
-        <div className={styles.more}>
-          {look === 'card' && <CostWords {...{ estate, costWords }} />}
-          <Facts {...{ estate, campusName, secondCampusName }} />
-        </div>
-        {notes && <div className={styles.notes}>{notes}</div>}
-        {look === 'card' && <Tags estate={estate} />}
-        {hasCosts && <EstateCosts estate={estate} />}
+        {(selection || toggle) && (
+          <div className={styles.choice} data-card-choice="">
+            {selection && <SelectionBox estate={estate} {...selection} />}
+            {toggle}
+          </div>
+        )}
         {actions && <div className={styles.actions}>{actions}</div>}
       </article>
     </div>
@@ -143,6 +132,7 @@ function SelectionBox({ estate, isSelected, onChange, formId }: { estate: Estate
         checked={isTicked}
         onChange={(event) => void tick(event.currentTarget.checked)}
       />
+      <span aria-hidden>選ぶ</span>
     </label>
   );
 }
@@ -160,60 +150,90 @@ function CostWords({ estate, costWords }: Pick<EstateCardProps, 'estate' | 'cost
   );
 }
 
+/** The mark between a place and the way to it. */
+const TO = 'まで';
+
+/** 早稲田キャンパスまで徒歩8分: minutes are seen first, and the place beside them, which gives way where both are too long. */
+function WayText({ text }: { text: string }) {
+  const end = text.lastIndexOf(TO) + (text.includes(TO) ? TO.length : 0);
+  return (
+    <>
+      <span className={styles.to}>{text.slice(0, end)}</span>
+      <span className={styles.minutes}>{text.slice(end)}</span>
+    </>
+  );
+}
+
 /** Of 東京メトロ東西線 早稲田駅 徒歩3分: what a narrow row has no room for. */
 const LINE = /^.* (?=\S+駅 )/u;
 
-type FactsProps = Pick<EstateCardProps, 'estate' | 'campusName' | 'secondCampusName'>;
+const textOrNone = (text: string | null | undefined) => (isEmptyText(text) ? '' : text);
 
-/** The way to school, or to the station where no school was asked for; the rooms. */
-function Facts({ estate, campusName, secondCampusName }: FactsProps) {
+type WaysProps = Pick<EstateCardProps, 'estate' | 'campusName' | 'secondCampusName'>;
+
+/** The ways to the searched schools, else to the visitor's own places; and to the station where no school was asked for. */
+function Ways({ estate, campusName, secondCampusName }: WaysProps) {
   const commutes = commuteTexts(estate, campusName, secondCampusName);
-  const [station, address] = [estate.station_time_text_min, estate.address_detail].map((text) =>
-    isEmptyText(text) ? '' : text,
-  );
-  const distance = estate.distance_m === undefined ? '' : `（中心から${distanceText(estate.distance_m)}）`;
-  const place = commutes.length > 0 ? '' : station || address || '';
-  const line = LINE.exec(place)?.[0] ?? '';
-  const rooms = roomTexts(estate);
+  const station = commutes.length > 0 ? '' : textOrNone(estate.station_time_text_min);
+  const line = LINE.exec(station)?.[0] ?? '';
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.ways}>
       {commutes.map((commute) => (
-        <li key={commute} className={styles.fact} data-strong="">
-          <School size="1rem" aria-hidden />
-          {commute}
+        <li key={commute} className={styles.way} data-strong="">
+          <WayText text={commute} />
         </li>
       ))}
       {commutes.length === 0 && <MyWays estateId={estate.estate_id} />}
-      {place && (
-        <li className={styles.fact}>
-          <TrainFront size="1rem" aria-hidden />
-          <span>
-            {line && <span className={styles.line}>{line}</span>}
-            {place.slice(line.length)}
-            {distance}
-          </span>
-        </li>
-      )}
-      {rooms.length > 0 && (
-        <li className={styles.fact}>
-          <Bed size="1rem" aria-hidden />
-          <span>
-            {rooms.map((text, index) => (
-              <Fragment key={text}>
-                {index > 0 && ' / '}
-                <RangeText text={text} />
-              </Fragment>
-            ))}
-          </span>
-        </li>
-      )}
-      {address && address !== place && (
-        <li className={styles.fact} data-wide="">
-          <MapPin size="1rem" aria-hidden />
-          {address}
+      {station && (
+        <li className={styles.station}>
+          {line && <span className={styles.line}>{line}</span>}
+          {station.slice(line.length)}
         </li>
       )}
     </ul>
+  );
+}
+
+/** Facts for which a narrow card has room; a wide one shows them all. */
+const NARROW_FACTS = 4;
+
+/** The rooms, the building and whom it is for, in one quiet line; where it is, on a wide card. */
+function Facts({ estate }: Pick<EstateCardProps, 'estate'>) {
+  const state = vacancyOf(estate).text;
+  const tags = conditionTags(estate.condition.filter((id) => labelOf(conditions, id) !== state));
+  const { layouts, areas, mats } = roomTexts(estate);
+  const [first, ...others] = tags;
+  const isNew = estate.is_new ? '新着' : '';
+  const facts = [
+    layouts,
+    areas,
+    ageText(estate.built_ym),
+    first ?? '',
+    isNew,
+    estate.building_type_name,
+    mats,
+    ...others,
+  ].filter((text) => text !== '');
+  const distance = estate.distance_m === undefined ? '' : `（中心から${distanceText(estate.distance_m)}）`;
+  const station = textOrNone(estate.station_time_text_min);
+  const address = textOrNone(estate.address_detail);
+  return (
+    <>
+      <p className={styles.facts}>
+        {facts.map((text, index) => (
+          <span key={text} data-more={index < NARROW_FACTS ? undefined : ''}>
+            {index > 0 && '・'}
+            <RangeText text={text} />
+          </span>
+        ))}
+      </p>
+      {(address || distance) && (
+        <p className={styles.address} data-is-short={station ? undefined : ''}>
+          {address}
+          {distance}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -232,36 +252,25 @@ function MyWays({ estateId }: { estateId: number }) {
   return MY_WAYS.filter((index) => !isHydrated || index < count).map((index) => (
     <li
       key={index}
-      className={styles.fact}
+      className={styles.way}
       data-mine=""
       data-is-awaited={isHydrated ? '' : undefined}
       data-my-way={isHydrated ? undefined : index + 1}
     >
-      <School size="1rem" aria-hidden visibility={texts[index] === undefined ? 'hidden' : undefined} />
-      {texts[index] ?? NO_BREAK_SPACE}
+      <WayText text={texts[index] ?? NO_BREAK_SPACE} />
     </li>
   ));
 }
 
-/** The kind of building, and what tells most of the home besides the state on its picture. */
-function Tags({ estate }: Pick<EstateCardProps, 'estate'>) {
-  const state = vacancyOf(estate).text;
-  const kinds = [estate.building_type_name, ...(estate.is_new ? ['新着'] : [])];
+/** How the home answers the search: the rooms that fit it, else whether any are free; and which wishes it meets. */
+function Fit({ estate, notes }: Pick<EstateCardProps, 'estate' | 'notes'>) {
+  const vacancy = vacancyOf(estate);
   return (
-    <ul className={styles.tags} aria-label="特徴">
-      {kinds.map((kind, index) => (
-        <li key={kind}>
-          <Badge tone={index === 0 ? 'primary' : 'accent'}>{kind}</Badge>
-        </li>
-      ))}
-      {conditionTags(
-        estate.condition.filter((id) => labelOf(conditions, id) !== state),
-        kinds,
-      ).map((tag) => (
-        <li key={tag}>
-          <Badge>{tag}</Badge>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.fit}>
+      <p className={styles.vacancy} data-open={vacancy.isOpen}>
+        {fittingText(estate) || vacancy.text}
+      </p>
+      {notes}
+    </div>
   );
 }

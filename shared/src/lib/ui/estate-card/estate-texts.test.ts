@@ -21,7 +21,9 @@ test("room texts leave out empty values and the text 'null'", () => {
     room_area_min: 'null',
     room_area_max: null,
   };
-  expect(roomTexts(rooms as unknown as Estate)).toEqual(['1K\uFF5E1DK', '6畳']);
+  expect(roomTexts(rooms as unknown as Estate)).toEqual({ layouts: '1K\uFF5E1DK', areas: '', mats: '6畳' });
+  const known = { ...rooms, room_area_min: 16.27, room_area_max: '24.32' };
+  expect(roomTexts(known as unknown as Estate).areas).toBe('16㎡\uFF5E24㎡');
 });
 
 test('vacancy has real counts', () => {

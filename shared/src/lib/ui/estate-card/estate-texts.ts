@@ -43,14 +43,14 @@ function rowsOf(tags: readonly string[]): number {
   return rows;
 }
 
-/** 1K～1LDK, 6畳～8畳, 18㎡～25㎡: the known facts of the rooms. */
-export function roomTexts(estate: Estate): string[] {
-  return [
-    formatLayouts(estate.layout_min, estate.layout_max),
-    formatMats(estate.mats_area_min, estate.mats_area_max),
-    formatAreas(estate.room_area_min, estate.room_area_max),
-  ].filter((text) => text !== '');
-}
+const whole = (area: Estate['room_area_min']) => (isEmptyText(area) ? null : Math.floor(area));
+
+/** 1K～1LDK, 18㎡～25㎡ without decimals, 6畳～8畳: the facts of the rooms; '' where one is not known. */
+export const roomTexts = (estate: Estate) => ({
+  layouts: formatLayouts(estate.layout_min, estate.layout_max),
+  areas: formatAreas(whole(estate.room_area_min), whole(estate.room_area_max)),
+  mats: formatMats(estate.mats_area_min, estate.mats_area_max),
+});
 
 export interface Vacancy {
   text: string;
@@ -106,6 +106,10 @@ export function builtText(builtYm: string | null, now: Date = new Date()): strin
   const age = buildingAge(builtYm ?? '', todayInJapan(now.getTime()));
   return month + (age === COMING ? age : `築（${age}）`);
 }
+
+/** 築12年, 新築, 完成予定; '' when the month is not known. */
+export const ageText = (builtYm: string | null, now: Date = new Date()): string =>
+  isEmptyText(builtYm) ? '' : buildingAge(builtYm, todayInJapan(now.getTime()));
 
 /** 12km, 850m: a straight line. */
 export const distanceText = (metres: number) =>

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createAppStore } from '@gakumado/shared/store';
 import { writeMySearch } from '@gakumado/shared/my-search';
-import { answerCalls, cardOf } from '@gakumado/shared/testing';
+import { answerCalls, cardOf, wayText } from '@gakumado/shared/testing';
 import { EstateCard } from './estate-card.tsx';
 import { ListOriginContext } from './estate-link.ts';
 
@@ -43,9 +43,9 @@ test('all cards of a page ask once for the ways to the places that the visitor s
     ],
   });
   render(cards([1, 2]));
-  expect(await screen.findByText('北キャンパスまで約22分・乗換1回')).toBeVisible();
-  expect(screen.getByText('新大久保駅まで徒歩5分')).toBeVisible();
-  expect(screen.getByText('北キャンパスまで90分超')).toBeVisible();
+  expect(await screen.findByText(wayText('北キャンパスまで約22分・乗換1回'))).toBeVisible();
+  expect(screen.getByText(wayText('新大久保駅まで徒歩5分'))).toBeVisible();
+  expect(screen.getByText(wayText('北キャンパスまで90分超'))).toBeVisible();
   const asked = calls.filter(({ path }) => path === 'estate/list');
   expect(asked.map(({ body }) => body)).toEqual([
     expect.objectContaining({
@@ -90,6 +90,6 @@ test('the HTML is the same for everybody, and a visitor’s own lines come after
     hydrateRoot(root, cards([5]), { onRecoverableError: (error) => differences.push(error) });
   });
   expect(differences).toEqual([]);
-  expect(await screen.findByText('北キャンパスまで徒歩8分')).toBeVisible();
+  expect(await screen.findByText(wayText('北キャンパスまで徒歩8分'))).toBeVisible();
   expect(root.querySelectorAll('[data-my-way]')).toHaveLength(0);
 });

@@ -16,8 +16,8 @@ interface FavoriteButtonProps {
   estateId: number;
   /** Name of the estate, for screen readers. */
   name: string;
-  /** `round` is the heart alone, for pictures; `labelled` has a text beside it. */
-  look?: 'round' | 'labelled';
+  /** `round` is the heart alone, `picture` the same without a ground, on a picture; `labelled` has a text beside it. */
+  look?: 'round' | 'picture' | 'labelled';
 }
 
 type Result = { outcome: SaveOutcome; isAdding: boolean };
@@ -56,7 +56,7 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
       >
         <Heart size="1.375rem" aria-hidden />
         {look === 'labelled' && (isFavorite ? 'お気に入りに追加済み' : 'お気に入りに追加')}
-        <VisuallyHidden>{look === 'round' ? `お気に入りに追加：${name}` : `：${name}`}</VisuallyHidden>
+        <VisuallyHidden>{look !== 'labelled' ? `お気に入りに追加：${name}` : `：${name}`}</VisuallyHidden>
       </button>
       {result && (
         <ChangeToast {...result} onRetry={() => void save(result.isAdding)} onClose={() => setResult(null)} />

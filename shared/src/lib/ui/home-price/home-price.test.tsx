@@ -16,6 +16,18 @@ test('the monthly cost is the one loud figure, and the rent says what it is', ()
   expect(container).toHaveTextContent('毎月の実質負担（4年間）60,000円～62,500円賃料5.2万円～5.8万円');
 });
 
+test('on a card the lower end is loud, in one unit, and the exact amounts go along', () => {
+  const home = { ...cardOf(1), monthly_cost_min: 63_760, monthly_cost_max: 71_354 };
+  const { container, rerender } = render(<HomePrice home={home} look="card" />);
+  expect(screen.getAllByRole('strong').map(({ textContent }) => textContent)).toEqual(['6.4万円']);
+  expect(container).toHaveTextContent('毎月の実質負担（4年間）6.4万円～7.1万円／月賃料5.2万円～5.8万円');
+  expect(Array.from(container.querySelectorAll('data'), ({ value }) => value)).toEqual(['63760', '71354']);
+  rerender(<HomePrice home={{ ...home, monthly_cost_max: 64_100 }} look="card" />);
+  expect(container).toHaveTextContent('6.4万円／月賃料');
+  rerender(<HomePrice home={hall} look="card" />);
+  expect(screen.getByText('朝夕の食費2.9万円を含む（除くと6.8万円）')).toBeVisible();
+});
+
 test('without a worked out cost nothing is loud', () => {
   const { container } = render(
     <HomePrice home={{ ...cardOf(1), monthly_cost_min: null, monthly_cost_max: null }} />,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RENT_UNKNOWN } from '../estate-card/estate-texts.ts';
-import { monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';
+import { costInShort, monthlyCostText, stayText } from '../estate-card/monthly-cost.ts';
 import { formatRents } from '../format/format-rent.ts';
 import { MONTHLY_COST } from '../../vocabulary/cost-names.ts';
+import { RANGE_MARK } from '../format/format-range.ts';
 import { RangeText } from '../range-text/range-text.tsx';
 import { fittingText, mealsText } from './price-words.ts';
 import type { PricedHome } from './price-words.ts';
@@ -10,8 +11,11 @@ import styles from './home-price.module.css';
 
 interface HomePriceProps {
   home: PricedHome;
-  /** `brief` shows no label at the monthly cost; it is read out all the same. */
-  look?: 'full' | 'brief';
+  /**
+   * `brief` shows no label at the monthly cost; it is read out all the same. `card` is brief too, has one unit (万円 to one
+   * decimal), and its lower end alone is loud; a card says itself which rooms fit.
+   */
+  look?: 'full' | 'brief' | 'card';
   /** The words of the two amounts where a page explains them. */
   costName?: ReactNode;
   rentName?: ReactNode;
@@ -31,9 +35,10 @@ export function HomePrice({
   rentName = '賃料',
   children,
 }: HomePriceProps) {
+  const isCard = look === 'card';
   const cost = monthlyCostText(home);
-  const meals = mealsText(home);
-  const fitting = fittingText(home);
+  const meals = isCard ? mealsText(home, costInShort) : mealsText(home);
+  const fitting = isCard ? '' : fittingText(home);
   const rents = formatRents(home.price_min, home.price_max);
   return (
     <span className={styles.price} data-look={look}>
@@ -47,9 +52,13 @@ export function HomePrice({
           <span className={styles.label} data-cost-name>
             {costName}（{stayText(home)}）
           </span>
-          <strong className={styles.loud}>
-            <RangeText text={cost} />
-          </strong>
+          {isCard ? (
+            <ShortCost home={home} />
+          ) : (
+            <strong className={styles.loud}>
+              <RangeText text={cost} />
+            </strong>
+          )}
         </span>
       )}
       {meals && <span className={styles.meals}>{meals}</span>}
@@ -61,5 +70,24 @@ export function HomePrice({
         </span>
       </span>
     </span>
+  );
+}
+
+/** **7.9万円** ～8.6万円／月: the lower end is what a home is compared by. The exact yen go along for machines. */
+function ShortCost({ home: { monthly_cost_min: min, monthly_cost_max: max } }: Pick<HomePriceProps, 'home'>) {
+  if (min === null) return null;
+  const [lower, upper] = [costInShort(min), max === null ? '' : costInShort(max)];
+  return (
+    <>
+      <strong className={styles.loud}>
+        <data value={min}>{lower}</data>
+      </strong>
+      <span>
+        {max !== null && max !== min && (
+          <data value={max}>{upper === lower ? '' : `${RANGE_MARK}${upper}`}</data>
+        )}
+        ／月
+      </span>
+    </>
   );
 }

@@ -28,11 +28,14 @@ export const costLabel = (home: Pick<PricedHome, 'stay_months' | 'with_meals'>):
  * 朝夕の食費28,500円を含む（除くと67,906円）: both figures of a home whose meals are in its monthly cost (contract, 8.3); ''
  * where the home's own meals are not in it.
  */
-export function mealsText({ monthly_cost_min: cost, cost_parts, with_meals, meal_type }: PricedHome): string {
+export function mealsText(
+  { monthly_cost_min: cost, cost_parts, with_meals, meal_type }: PricedHome,
+  format: (yen: number) => string = formatYen,
+): string {
   if (cost === null || !cost_parts || cost_parts.meals === 0) return '';
   if (!cost_parts.is_meal_required && !with_meals) return '';
   const { meals } = cost_parts;
-  return `${mealNames[meal_type] ?? ''}食費${formatYen(meals)}を含む（除くと${formatYen(cost - meals)}）`;
+  return `${mealNames[meal_type] ?? ''}食費${format(meals)}を含む（除くと${format(cost - meals)}）`;
 }
 
 /**
