@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseCampus, expect, open, test } from '../browser.ts';
 
 const filterButton = (page: Page) => page.getByRole('button', { name: /^条件を絞り込む/ });
@@ -10,6 +10,13 @@ const countHeading = (page: Page, count: string | number) =>
     level: 2,
     name: new RegExp(`(条件に合う物件|物件一覧|に通える物件)\\s*${count}\\s*件`),
   });
+
+/** Opens a sentence of the filter by its title. */
+const openSentence = (filter: Locator, title: string) =>
+  filter
+    .locator('summary')
+    .filter({ has: filter.page().getByRole('heading', { name: title }) })
+    .click();
 
 /** A campus of the sample data, found as a visitor finds it; answers its path. */
 async function openCampus(page: Page): Promise<string> {
@@ -35,6 +42,7 @@ test('the filter popup by the keyboard: open, choose, see the count, apply, take
   await expect(filterButton(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await openSentence(dialog(page), 'お部屋');
   const option = dialog(page).getByRole('group', { name: '間取り' }).getByRole('checkbox', { name: /^1K/ });
   await option.focus();
   await page.keyboard.press('Space');
@@ -60,6 +68,7 @@ test('the filter popup by the keyboard: open, choose, see the count, apply, take
 test('Back closes the filter popup and leaves the list', async ({ page }) => {
   const path = await openCampus(page);
   await filterButton(page).click();
+  await openSentence(dialog(page), 'お部屋');
   await dialog(page).getByRole('checkbox', { name: /^1K/ }).check();
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
@@ -112,6 +121,7 @@ test('nothing found: one press to the results of a wider search', async ({ page 
 test('preferences: cards show those that are met, and the list can be ordered by them', async ({ page }) => {
   const path = await openCampus(page);
   await filterButton(page).click();
+  await openSentence(dialog(page), '建物');
   for (const name of ['オートロック', '宅配ボックス']) {
     await dialog(page)
       .getByRole('checkbox', { name: new RegExp(`^${name}(?!：)`) })
@@ -157,6 +167,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search/keyword/?keyword=新宿区');
     await filterButton(page).click();
     const part = page.getByRole('region', { name: '条件を絞り込む' });
+    await openSentence(part, 'お部屋');
     await part.getByRole('group', { name: '間取り' }).getByRole('checkbox', { name: /^1K/ }).check();
     await part.getByRole('button', { name: /この条件で絞り込む/ }).click();
     await expect(page.getByRole('link', { name: /1K\s*を外す/ })).toBeVisible();

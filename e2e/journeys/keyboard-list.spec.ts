@@ -51,6 +51,7 @@ test('requirements and preferences, then the list by them', async ({ page }) => 
   await pressAt(page, opener);
   const dialog = page.getByRole('dialog', { name: '条件を絞り込む' });
   await pressAt(page, dialog.getByRole('checkbox', { name: /^オートロック(?!：)/ }), 'Space');
+  await pressAt(page, dialog.locator('summary').filter({ hasText: '建物' }));
   await pressAt(page, dialog.getByRole('checkbox', { name: /^宅配ボックス(?!：)/ }), 'Space');
   await pressAt(page, dialog.getByRole('checkbox', { name: '宅配ボックス：できれば' }), 'Space');
   await pressAt(page, dialog.getByRole('button', { name: /この条件で絞り込む/ }));

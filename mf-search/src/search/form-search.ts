@@ -1,4 +1,3 @@
-import { boundsOfCostBand } from './cost-bands.ts';
 import { readSearch, writeSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { withoutFilters } from './scope.ts';
@@ -18,13 +17,16 @@ export const queryOfForm = (form: HTMLFormElement): URLSearchParams =>
 /** The search that a filter form makes. */
 export const readForm = (form: HTMLFormElement): Search => readSearch(queryOfForm(form));
 
+/** Fields of the form that are no filters. */
+const unhidden = { stay_months: undefined, with_meals: undefined, food_budget: undefined };
+
 /**
  * Filters that the form does not show, and keeps: words, chosen cities, order, view, the part of the map, the upper
  * limit of an area, and the size of a room in mats, which only words and addresses ask for.
  */
 export function hiddenFields(search: Search, scope: SearchScope): [name: string, value: string][] {
   const { room_area_to, mats_from } = search;
-  const hidden = { ...withoutFilters(search, scope), room_area_to, mats_from, food_budget: undefined };
+  const hidden = { ...withoutFilters(search, scope), room_area_to, mats_from, ...unhidden };
   return [...new URLSearchParams(writeSearch(hidden))];
 }
 
@@ -37,23 +39,11 @@ export const unreadAmount = (form: HTMLFormElement): HTMLInputElement | undefine
     .flatMap((name) => boxesOf(form, name))
     .find((field) => !field.checkValidity());
 
-/** The field that fills in the amounts of the monthly cost. It is no filter of its own. */
-export const COST_BAND = 'cost_band';
-
-/** Fills in the amounts of a band by its first yen; '' empties them. */
-function fillCost(form: HTMLFormElement, band: string): void {
-  const bounds: Pick<Search, 'cost_from' | 'cost_to'> = band === '' ? {} : boundsOfCostBand(Number(band));
-  for (const name of ['cost_from', 'cost_to'] as const) {
-    for (const field of boxesOf(form, name)) field.value = String(bounds[name] ?? '');
-  }
-}
-
 /**
  * Keeps fields that exclude each other apart as they are changed: free amounts and the rent option, and a preference
- * (できれば) without its condition. A band of costs fills in its amounts.
+ * (できれば) without its condition.
  */
 export function normaliseFields(form: HTMLFormElement, changed: EventTarget): void {
-  if (changed instanceof HTMLSelectElement && changed.name === COST_BAND) fillCost(form, changed.value);
   if (!(changed instanceof HTMLInputElement)) return;
   const { name, value } = changed;
   if (name === 'rentSelect') {

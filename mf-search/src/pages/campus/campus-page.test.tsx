@@ -238,15 +238,14 @@ test('floor, direction and contract terms are asked for with their counts', asyn
   const dialog = await openFilter();
   expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '毎月の住まいの費用（管理費・必須の費用込み）',
-    '家賃',
+    'こだわり検索',
     '通学・交通',
-    '建物の種類',
+    '建物',
     '防犯・安心',
     '食事',
     'お部屋',
     '契約・入居',
-    'こだわり検索',
-    '設備・条件',
+    '家賃と費用の数え方',
   ]);
   await userEvent.click(await dialog.findByRole('checkbox', { name: /^2階以上\s*8\s*件/ }));
   await userEvent.click(dialog.getByRole('checkbox', { name: /^南\s*5\s*件/ }));
@@ -295,7 +294,7 @@ test('a condition can be a preference, and nothing checked leaves the words alon
   const { router } = await open(`${page}?keyword=a&layout=1K`);
   let dialog = await openFilter();
   await userEvent.click(
-    within(dialog.getByRole('group', { name: 'こだわりの条件' })).getByRole('checkbox', {
+    within(dialog.getByRole('group', { name: 'よく選ばれる条件' })).getByRole('checkbox', {
       name: /^女性専用(?!：)/,
     }),
   );

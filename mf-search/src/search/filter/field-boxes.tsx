@@ -6,6 +6,7 @@ import { countOf, sharedCountOf } from './facets.ts';
 import type { Facets } from './facets.ts';
 import { isChosen } from './filter-choices.ts';
 import type { Choice } from './filter-choices.ts';
+import type { Wish } from './wishes.ts';
 import { OptionBoxes } from './option-boxes.tsx';
 import type { Option } from './option-boxes.tsx';
 
@@ -50,33 +51,18 @@ export function LimitBoxes({ legend, name, choices, labelOf, implied, draft, fac
   );
 }
 
-interface PreferenceBoxesProps extends PartProps {
-  legend: string;
-  field: 'condition' | 'equipment';
-  choices: readonly Choice[];
-}
-
-/** Conditions that must be met, or that are preferences; a preference is checked in both lists (see readSearch). */
-export function PreferenceBoxes({ legend, field, draft, facets, choices }: PreferenceBoxesProps) {
+/** A wish as an option, which may be a preference; a preference is checked in both lists (see readSearch). */
+export function wishOption({ field, choice }: Wish, { draft, facets }: PartProps): Option {
   const preferenceName = `optional_${field}` as const;
-  const preferred = choices.filter((choice) => isChosen(choice, draft[preferenceName]));
   // Counted together with the choices of the field, where the answer has that number.
   const counted = facets[`${field}_added`] ? `${field}_added` : field;
-  return (
-    <OptionBoxes
-      legend={legend}
-      name={field}
-      options={choices.map((choice) =>
-        choiceOption(
-          choice,
-          [...draft[field], ...draft[preferenceName]],
-          sharedCountOf(facets, counted, choice),
-        ),
-      )}
-      preferenceName={preferenceName}
-      isPreference={({ label }) => preferred.some((choice) => choice.label === label)}
-    />
-  );
+  const ids = [...draft[field], ...draft[preferenceName]];
+  return {
+    ...choiceOption(choice, ids, sharedCountOf(facets, counted, choice)),
+    name: field,
+    preferenceName,
+    isPreference: isChosen(choice, draft[preferenceName]),
+  };
 }
 
 /** A choice as an option of its field; `ids` are those that are asked for. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { queryFields, searchFields } from '@gakumado/shared/search-fields';
@@ -78,22 +78,48 @@ test.each(queryFields.filter(isFilter))(
   },
 );
 
-test('a band of the homes that there are fills in the amounts of the monthly cost', async () => {
+test('the thumbs of the budget fill in its amounts, and follow them', async () => {
   const user = userEvent.setup();
-  const form = showForm(emptySearch, { cost_band: { 50_000: 0, 60_000: 45, 300_000: 1 } });
-  const band = screen.getByRole('combobox', { name: '金額帯から選ぶ' });
-  const labels = within(band)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  expect(labels).toEqual(['指定なし', '6万円台（45件）', '30万円以上（1件）']);
-  await user.selectOptions(band, '6万円台（45件）');
+  const form = showForm(emptySearch, { cost_band: { 50_000: 4, 60_000: 45, 90_000: 12, 300_000: 0 } });
+  const upper = screen.getByRole('slider', { name: '費用の上限' });
+  expect(upper).toHaveAttribute('aria-valuetext', '指定なし');
+  expect(upper).toHaveAttribute('max', '100000');
+  fireEvent.change(upper, { target: { value: '85000' } });
   await painted();
-  expect(readForm(form)).toMatchObject({ cost_from: 60_000, cost_to: 69_999 });
-  expect(band).toHaveDisplayValue('6万円台（45件）');
-  await user.selectOptions(band, '30万円以上（1件）');
+  expect(readForm(form)).toMatchObject({ cost_from: undefined, cost_to: 85_000 });
+  expect(upper).toHaveAttribute('aria-valuetext', '8.5万円');
+  expect(screen.getByText('8.5万円まで')).toBeVisible();
+
+  // Neither passes the other, and at its end there is no limit.
+  const lower = screen.getByRole('slider', { name: '費用の下限' });
+  fireEvent.change(lower, { target: { value: '95000' } });
   await painted();
-  expect(readForm(form)).toMatchObject({ cost_from: 300_000, cost_to: undefined });
+  expect(readForm(form)).toMatchObject({ cost_from: 80_000, cost_to: 85_000 });
+  fireEvent.change(upper, { target: { value: '100000' } });
+  await painted();
+  expect(readForm(form)).toMatchObject({ cost_from: 80_000, cost_to: undefined });
+
   await user.clear(screen.getByRole('textbox', { name: '費用の下限（円）' }));
+  await user.type(screen.getByRole('textbox', { name: '費用の上限（円）' }), '6万');
   await painted();
-  expect(band).toHaveDisplayValue('指定なし');
+  expect(lower).toHaveValue('50000');
+  expect(upper).toHaveValue('60000');
 });
+
+test('a sentence says in one line what is chosen in it', () => {
+  showForm(readSearch(new URLSearchParams('layout=1K&room_area_from=20&commute_transfers_max=0')));
+  const [way, room] = ['通学・交通', 'お部屋'].map(
+    (name) => screen.getByRole('heading', { name }).parentElement,
+  );
+  expect(way).toHaveTextContent('通学・交通通学30分以内・乗換なし');
+  expect(room).toHaveTextContent('お部屋1K・20㎡以上');
+  expect(screen.getByRole('heading', { name: '食事' }).parentElement).toHaveTextContent('食事どちらでも');
+});
+
+test('every wish of the master has one place', () => {
+  showForm(emptySearch);
+  for (const name of [/^オートロック/, /^ネット無料/])
+    expect(screen.getAllByRole('checkbox', { name, hidden: true }).filter(isNoPreference)).toHaveLength(1);
+});
+
+const isNoPreference = (box: HTMLElement) => !box.getAttribute('name')?.startsWith('optional_');

@@ -59,13 +59,13 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
     if (!isReady) return;
     const unread = unreadAmount(event.currentTarget);
     if (unread) {
-      unread.focus();
+      focusOpened(unread);
       return;
     }
     const asked = readForm(event.currentTarget);
     const wrong = (costError(asked) && 'cost_from') || (rentError(asked) && 'price_from');
     if (wrong) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+      focusOpened(event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`));
       return;
     }
     void navigate(hrefOf(scope, asked));
@@ -142,4 +142,11 @@ export function FilterForm({ scope, results, children }: FilterFormProps) {
       </div>
     </form>
   );
+}
+
+/** Focuses a field, whose sentence may be closed. */
+function focusOpened(field: HTMLInputElement | null): void {
+  const sentence = field?.closest('details');
+  if (sentence) sentence.open = true;
+  field?.focus();
 }

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { searchFields } from '@gakumado/shared/search-fields';
+import { fieldsOfGroup, searchFields } from '@gakumado/shared/search-fields';
 import {
   buildingAgeChoices,
   layoutLabel,
@@ -12,12 +12,13 @@ import {
   vacancies,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
-import { CostFields } from './cost-fields.tsx';
+import { BudgetField } from './budget-field.tsx';
+import { chosenWords, rentWords } from './chosen-words.ts';
+import { CountingFields } from './cost-fields.tsx';
 import { countOf, sumOf } from './facets.ts';
-import { choiceOption, flagOption, LimitBoxes, PreferenceBoxes } from './field-boxes.tsx';
+import { choiceOption, flagOption, LimitBoxes, wishOption } from './field-boxes.tsx';
 import type { PartProps } from './field-boxes.tsx';
-import { isChosen } from './filter-choices.ts';
-import type { Choice, FilterChoices } from './filter-choices.ts';
+import type { FilterChoices } from './filter-choices.ts';
 import { genderAsCondition, residentOptions } from './gender.ts';
 import { MonthSelect } from './month-select.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
@@ -25,7 +26,11 @@ import type { Option } from './option-boxes.tsx';
 import { hasTarget, impliedMinutes } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { hasSecond } from '../search.ts';
+import type { Search } from '../search.ts';
 import { RentFields } from './rent-fields.tsx';
+import { SentenceRow } from './sentence-row.tsx';
+import { openWish, openWishes, wishesOf } from './wishes.ts';
+import type { Sentence } from './wishes.ts';
 import { commuteChoices, withinMinutes } from '../value-labels.ts';
 import styles from './filter-form.module.css';
 
@@ -35,82 +40,77 @@ interface FilterSectionsProps extends PartProps {
 }
 
 /**
- * The sections of the filter popup (specification, 2.8), in the order in which families ask: the cost, the way to school,
- * the building, safety, meals, the room, the contract, and everything else. They are kept while the number of homes is
- * counted.
+ * The filter popup (specification, 2.8): the budget, the wishes that decide, and six sentences that open in place, in the
+ * order in which families ask. Every wish has one place (`wishes.ts`). They are kept while the number of homes is counted.
  */
 export const FilterSections = memo(function FilterSections(props: FilterSectionsProps) {
   const { scope, draft: asked, choices, facets } = props;
   const draft = genderAsCondition(asked, choices);
+  // A wish that is shown because it is asked for stays when it is taken back.
+  const [first] = useState(draft);
+  const sentence = (name: Sentence) => ({
+    chosen: chosenWords(name, draft, choices, scope),
+    wishes: <Wishes sentence={name} {...{ draft, facets, choices, first }} />,
+  });
+  const [way, building, safety] = [sentence('way'), sentence('building'), sentence('safety')];
+  const [meals, room, contract] = [sentence('meals'), sentence('room'), sentence('contract')];
   return (
     <>
       <Section title="毎月の住まいの費用（管理費・必須の費用込み）">
-        <CostFields search={draft} facets={facets} />
-      </Section>
-      <Section title="家賃">
-        <RentFields search={draft} facets={facets} />
-      </Section>
-      <Section title={hasTarget(scope, draft) ? '通学・交通' : '交通'}>
-        <TransitFields {...{ scope, draft, facets }} />
-      </Section>
-      <Section title={searchFields.building_type_id.label}>
-        <BuildingFields {...{ draft, facets, choices }} />
-      </Section>
-      <Section title="防犯・安心">
-        <SafetyFields {...{ draft, facets, choices }} />
-      </Section>
-      <Section title="まわりの環境">
-        <OptionBoxes
-          legend="まわりの環境"
-          isLegendHidden
-          name="is_quiet"
-          options={[
-            flagOption('is_near_police', { draft, facets }),
-            flagOption('is_near_store', { draft, facets }),
-            flagOption('is_quiet', { draft, facets }),
-          ]}
-        />
-        <p className={styles.hint}>{PLACE_FLAGS_NOTE}</p>
-      </Section>
-      <Section title={searchFields.meal_type.label}>
-        <OptionBoxes
-          legend={searchFields.meal_type.label}
-          isLegendHidden
-          name="meal_type"
-          options={valueOptions('meal_type', mealTypes, { draft, facets })}
-        />
-      </Section>
-      <Section title="お部屋">
-        <RoomFields {...{ draft, facets }} />
-      </Section>
-      <Section title="契約・入居">
-        <TermFields {...{ draft, facets }} />
+        <BudgetField search={draft} facets={facets} />
       </Section>
       <Section title="こだわり検索">
-        <PreferenceNote />
-        <PreferenceBoxes
-          legend={searchFields.condition.label}
-          field="condition"
-          {...{ draft, facets }}
-          choices={choices.conditions}
-        />
-      </Section>
-      <Section title="設備・条件">
-        <PreferenceBoxes
-          legend={searchFields.equipment.label}
-          field="equipment"
-          {...{ draft, facets }}
-          choices={choices.equipment.filter((choice) => !isSafety(choice))}
-        />
         <OptionBoxes
-          legend="写真・動画"
-          name="is_panorama"
-          options={[
-            flagOption('is_panorama', { draft, facets }),
-            flagOption('is_youtube', { draft, facets }),
-          ]}
+          legend="よく選ばれる条件"
+          isLegendHidden
+          look="pills"
+          name="condition"
+          options={openOptions({ draft, facets, choices })}
         />
+        <p className={styles.hint}>
+          選んだ条件は「必須」です。「できれば」にすると、合わない物件も残したまま、いくつ合うかを一覧でお知らせします。
+        </p>
       </Section>
+      <div className={styles.sentences}>
+        <SentenceRow
+          title={hasTarget(scope, draft) ? '通学・交通' : '交通'}
+          chosen={way.chosen}
+          none="指定なし"
+        >
+          <TransitFields {...{ scope, draft, facets }} />
+          {way.wishes}
+        </SentenceRow>
+        <SentenceRow title="建物" chosen={building.chosen} none="すべて">
+          <BuildingFields {...{ draft, facets, choices }} />
+          {building.wishes}
+        </SentenceRow>
+        <SentenceRow title="防犯・安心" chosen={safety.chosen} none="指定なし">
+          <Flags group="safety" legend="まわりの環境" {...{ draft, facets }} />
+          <p className={styles.hint}>{PLACE_FLAGS_NOTE}</p>
+          {safety.wishes}
+        </SentenceRow>
+        <SentenceRow title={searchFields.meal_type.label} chosen={meals.chosen} none="どちらでも">
+          <OptionBoxes
+            legend={searchFields.meal_type.label}
+            isLegendHidden
+            name="meal_type"
+            options={valueOptions('meal_type', mealTypes, { draft, facets })}
+          />
+          {meals.wishes}
+        </SentenceRow>
+        <SentenceRow title="お部屋" chosen={room.chosen} none="すべて">
+          <RoomFields {...{ draft, facets }} />
+          {room.wishes}
+        </SentenceRow>
+        <SentenceRow title="契約・入居" chosen={contract.chosen} none="指定なし">
+          <TermFields {...{ draft, facets }} />
+          {contract.wishes}
+        </SentenceRow>
+        <SentenceRow title="家賃と費用の数え方" chosen={rentWords(draft, choices)} none="指定なし">
+          <CountingFields search={draft} />
+          <RentFields search={draft} facets={facets} />
+        </SentenceRow>
+      </div>
     </>
   );
 });
@@ -124,13 +124,66 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+type WithChoices = PartProps & Pick<FilterSectionsProps, 'choices'>;
+
+function openOptions({ choices, ...part }: WithChoices): Option[] {
+  return openWishes.flatMap((wish) => {
+    if (wish === 'floor_min') return floorOptions(part);
+    const found = openWish(wish[0], wish[1], choices);
+    return found ? [wishOption(found, part)] : [];
+  });
+}
+
+const floorOptions = ({ draft, facets }: PartProps): Option[] =>
+  searchFields.floor_min.choices.map((floor) => ({
+    name: 'floor_min',
+    value: String(floor),
+    label: searchFields.floor_min.chip(floor),
+    isChecked: draft.floor_min === floor,
+    count: countOf(facets, 'floor_min', floor),
+  }));
+
+interface WishesProps extends WithChoices {
+  sentence: Sentence;
+  /** The search with which the form opened. */
+  first: Search;
+}
+
+/** The conditions and the equipment of a sentence. */
+function Wishes({ sentence, first, choices, ...part }: WishesProps) {
+  return (
+    <OptionBoxes
+      legend="設備・条件"
+      name="condition"
+      options={wishesOf(sentence, choices, first).map((wish) => wishOption(wish, part))}
+    />
+  );
+}
+
+interface FlagsProps extends PartProps {
+  group: Parameters<typeof fieldsOfGroup>[0];
+  legend: string;
+}
+
+/** The flags that the table of search fields puts into a sentence. */
+function Flags({ group, legend, ...part }: FlagsProps) {
+  const [name] = fieldsOfGroup(group);
+  return (
+    name && (
+      <OptionBoxes
+        {...{ legend, name }}
+        options={fieldsOfGroup(group).map((field) => flagOption(field, part))}
+      />
+    )
+  );
+}
+
 /** The kind of building, and who may live in it. */
-function BuildingFields({ draft, facets, choices }: PartProps & Pick<FilterSectionsProps, 'choices'>) {
+function BuildingFields({ draft, facets, choices }: WithChoices) {
   return (
     <>
       <OptionBoxes
         legend={searchFields.building_type_id.label}
-        isLegendHidden
         name="building_type_id"
         options={choices.buildingTypes.map((choice) =>
           choiceOption(choice, draft.building_type_id, sumOf(facets, 'building_type_id', choice)),
@@ -183,48 +236,19 @@ function RoomFields({ draft, facets }: PartProps) {
         labelOf={(area) => `${area}㎡以上`}
         {...{ draft, facets }}
       />
-    </>
-  );
-}
-
-/** オートロック, 防犯カメラ, TVモニター付インターホン, 管理人常駐 (contract, section 1). */
-const safetyIds = [801, 802, 803, 830];
-const isSafety = (choice: Choice) => isChosen(choice, safetyIds);
-
-function SafetyFields({ draft, facets, choices }: PartProps & Pick<FilterSectionsProps, 'choices'>) {
-  const { chip, choices: floors } = searchFields.floor_min;
-  return (
-    <>
       <OptionBoxes
-        legend={searchFields.floor_min.label}
-        name="floor_min"
-        options={floors.map((floor) => ({
-          value: String(floor),
-          label: chip(floor),
-          isChecked: draft.floor_min === floor,
-          count: countOf(facets, 'floor_min', floor),
-        }))}
-      />
-      <PreferenceBoxes
-        legend="防犯の設備"
-        field="equipment"
-        {...{ draft, facets }}
-        choices={choices.equipment.filter(isSafety)}
+        legend="写真・動画"
+        name="is_panorama"
+        options={[flagOption('is_panorama', { draft, facets }), flagOption('is_youtube', { draft, facets })]}
       />
     </>
   );
 }
-
-const termFlags = ['is_without_renewal_fee', 'is_without_curfew', 'is_midterm_cancelable'] as const;
 
 function TermFields({ draft, facets }: PartProps) {
   return (
     <>
-      <OptionBoxes
-        legend="契約の条件"
-        name="is_without_renewal_fee"
-        options={termFlags.map((name) => flagOption(name, { draft, facets }))}
-      />
+      <Flags group="contract" legend="契約の条件" {...{ draft, facets }} />
       <LimitBoxes
         legend={searchFields.notice_months_max.label}
         name="notice_months_max"
@@ -306,11 +330,3 @@ const valueOptions = (
     isChecked: draft[name].includes(value),
     count: countOf(facets, name, value),
   }));
-
-function PreferenceNote() {
-  return (
-    <p className={styles.hint}>
-      選んだ条件は「必須」です。「できれば」にした条件は、合わない物件も残したまま、いくつ合うかを一覧でお知らせします。
-    </p>
-  );
-}

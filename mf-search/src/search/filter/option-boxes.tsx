@@ -10,6 +10,9 @@ export interface Option {
   isChecked: boolean;
   /** Estates that remain with it; undefined when not counted. */
   count: number | undefined;
+  /** Name of the field that turns it, once chosen, into a preference (できれば). */
+  preferenceName?: string;
+  isPreference?: boolean;
 }
 
 interface OptionBoxesProps {
@@ -22,9 +25,8 @@ interface OptionBoxesProps {
   type?: 'checkbox' | 'radio';
   /** One of them always holds: there is no 指定なし. */
   isAlwaysOne?: boolean;
-  /** Name of the field that turns a chosen option into a preference (できれば). */
-  preferenceName?: string;
-  isPreference?: (option: Option) => boolean;
+  /** `pills`: each as wide as its words. */
+  look?: 'pills';
 }
 
 const keyOf = ({ name, value }: Option) => `${name} ${value}`;
@@ -48,15 +50,14 @@ export function OptionBoxes({
   options,
   type = 'checkbox',
   isAlwaysOne,
-  preferenceName,
-  isPreference,
+  look,
 }: OptionBoxesProps) {
   const ordered = useOrder(options);
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.field}>
       <legend>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
-      <ul className={styles.boxes} data-type={type}>
+      <ul className={look ? styles.pills : styles.boxes} data-type={type}>
         {type === 'radio' && !isAlwaysOne && (
           <OptionBox
             {...{ name, type }}
@@ -69,25 +70,20 @@ export function OptionBoxes({
           />
         )}
         {ordered.map((option) => (
-          <OptionBox
-            key={keyOf(option)}
-            {...{ name, type, option, preferenceName }}
-            isPreference={isPreference?.(option)}
-          />
+          <OptionBox key={keyOf(option)} {...{ name, type, option }} />
         ))}
       </ul>
     </fieldset>
   );
 }
 
-interface OptionBoxProps extends Pick<OptionBoxesProps, 'name' | 'type' | 'preferenceName'> {
+interface OptionBoxProps extends Pick<OptionBoxesProps, 'name' | 'type'> {
   option: Option;
-  isPreference?: boolean | undefined;
 }
 
 /** A box that was touched is not barred either: it has the focus, which a disabled one would lose. */
-function OptionBox({ name, type, option, preferenceName, isPreference }: OptionBoxProps) {
-  const { value, label, isChecked, count } = option;
+function OptionBox({ name, type, option }: OptionBoxProps) {
+  const { value, label, isChecked, count, preferenceName, isPreference } = option;
   const [isTouched, setIsTouched] = useState(false);
   return (
     <li className={styles.option}>

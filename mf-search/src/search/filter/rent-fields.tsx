@@ -19,7 +19,6 @@ export function RentFields({ search, facets }: RentFieldsProps) {
       <OptionBoxes
         type="radio"
         legend="家賃"
-        isLegendHidden
         name="rentSelect"
         options={rentBands.map(({ value, label }) => ({
           value: String(value),
@@ -29,7 +28,7 @@ export function RentFields({ search, facets }: RentFieldsProps) {
         }))}
       />
       <YenRange
-        legend="金額で指定する"
+        legend="家賃を金額で指定する"
         from="price_from"
         to="price_to"
         examples={['25000', '60000']}

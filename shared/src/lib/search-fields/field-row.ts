@@ -57,9 +57,12 @@ interface Common<Value> {
   relaxing: Relaxing<Value> | null;
 }
 
+/** The sentences of the filter that show their flags by this table. */
+export type FilterGroup = 'safety' | 'contract';
+
 /** One field of the common search filter (contract, 3.4). */
 export type FieldRow =
-  | ({ kind: 'flag' } & Common<true>)
+  | ({ kind: 'flag'; filterGroup?: FilterGroup } & Common<true>)
   | ({ kind: 'id' } & Common<number>)
   | ({ kind: 'ids'; maxCount?: number; maxId?: number } & Common<number>)
   | ({ kind: 'terms'; terms: readonly Term[] } & Common<number>)

@@ -26,7 +26,7 @@ import {
   vacancies,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
-import type { FieldRow, ValueOf } from './field-row.ts';
+import type { FieldRow, FilterGroup, ValueOf } from './field-row.ts';
 import { higher, laterMonths, shifted } from './nearby-values.ts';
 
 /** Of commutes every other choice: five minutes more hardly help. */
@@ -294,6 +294,7 @@ export const searchFields = {
     chip: () => QUIET_LABEL,
     isLogged: true,
     isColumn: true,
+    filterGroup: 'safety',
     relaxing: { by: 'drop', label: '幹線道路や線路の近くでも可' },
   },
   is_near_police: {
@@ -302,6 +303,7 @@ export const searchFields = {
     chip: () => `交番まで徒歩${NEAR_POLICE_MINUTES}分以内`,
     isLogged: true,
     isColumn: true,
+    filterGroup: 'safety',
     relaxing: { by: 'drop', label: '交番までの距離を問わない' },
   },
   is_near_store: {
@@ -310,6 +312,7 @@ export const searchFields = {
     chip: () => `コンビニまで徒歩${NEAR_STORE_MINUTES}分以内`,
     isLogged: true,
     isColumn: true,
+    filterGroup: 'safety',
     relaxing: { by: 'drop', label: 'コンビニまでの距離を問わない' },
   },
   /** This and the next five are true of one vacant room type at least. */
@@ -335,6 +338,7 @@ export const searchFields = {
   },
   is_midterm_cancelable: {
     kind: 'flag',
+    filterGroup: 'contract',
     label: '途中で解約できる',
     chip: () => '途中解約可',
     isLogged: true,
@@ -357,6 +361,7 @@ export const searchFields = {
   },
   is_without_renewal_fee: {
     kind: 'flag',
+    filterGroup: 'contract',
     label: '更新料なし',
     chip: () => '更新料なし',
     isLogged: true,
@@ -366,6 +371,7 @@ export const searchFields = {
   },
   is_without_curfew: {
     kind: 'flag',
+    filterGroup: 'contract',
     label: '門限なし',
     chip: () => '門限なし',
     isLogged: true,
@@ -457,6 +463,14 @@ export const offerFields = fieldsWith('isOffer') as OfferField[];
 export type ColumnField = FieldsWith<{ isColumn: true }>;
 /** Flags that are columns of the estate. */
 export const columnFields = fieldsWith('isColumn') as ColumnField[];
+
+export type GroupField = FieldsWith<{ filterGroup: FilterGroup }>;
+/** The flags of a sentence of the filter, in the order of the table. */
+export const fieldsOfGroup = (group: FilterGroup) =>
+  fieldNames.filter((field) => {
+    const row: FieldRow = searchFields[field];
+    return row.kind === 'flag' && row.filterGroup === group;
+  }) as GroupField[];
 
 /** Whether a value asks for anything. */
 export const isAsked = (value: unknown): boolean =>
