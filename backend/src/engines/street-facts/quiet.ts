@@ -4,7 +4,7 @@ import { createLineLayer } from './block-lines.ts';
 import type { NearLine } from './block-lines.ts';
 
 /**
- * Main roads and railways. All 1,008 blocks may stay, some 40 MB: an import asks for homes in any order.
+ * Main roads and railways. All 1,008 blocks may stay, some 100 MB: an import asks for homes in any order.
  */
 const loud = createLineLayer({
   streets: new Set(mainRoadKinds.map(({ slug }) => slug)),
