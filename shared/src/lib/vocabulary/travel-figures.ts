@@ -15,6 +15,9 @@ export const walkMinutesOfRoad = (roadM: number) => Math.max(1, Math.ceil(roadM 
 /** Whole minutes on foot for a straight line in metres. */
 export const walkMinutes = (straightM: number) => walkMinutesOfRoad(straightM * DETOUR);
 
+/** The longest straight line in whole metres that {@link walkMinutes} gives so many minutes. */
+export const walkedMetres = (minutes: number) => Math.floor((minutes * WALK_M_PER_MINUTE) / DETOUR);
+
 /** How those two are worked out, for the reader. */
 export const WALK_NOTE = `道のりは直線距離の${DETOUR}倍、徒歩はその${WALK_M_PER_MINUTE}mを1分（1分未満は切り上げ）としためやすです。`;
 
