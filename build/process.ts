@@ -2,13 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Runs `stop` once, when the process is asked to end or its parent is gone. */
-export function stopWithParent(stop: () => Promise<unknown>): void {
+/** Time for requests under way to end after a signal, in ms. */
+const STOP_LIMIT_MS = 8_000;
+
+/**
+ * Runs `stop` once, when the process is asked to end or its parent is gone.
+ * @param drainS Seconds that `stop` waits before it ends anything.
+ */
+export function stopWithParent(stop: () => Promise<unknown>, drainS = 0): void {
   let isStopping = false;
   const end = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), 8_000).unref();
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS + drainS * 1_000).unref();
     void stop().then(
       () => process.exit(0),
       () => process.exit(1),

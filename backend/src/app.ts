@@ -4,6 +4,13 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
+import {
+  closeWhileDraining,
+  connectionLimits,
+  endSlowReaders,
+  gracefulClose,
+} from '@gakumado/shared/serving';
+import type { Draining } from '@gakumado/shared/serving';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { captchaRoutes } from './areas/captcha/captcha-routes.ts';
@@ -34,14 +41,20 @@ import { salesRoutes } from './sales-routes.ts';
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
 
+/** The state of the process, as `/readyz` and every answer say it. */
+interface Life {
+  isReady: () => boolean;
+  draining: Pick<Draining, 'isOn'>;
+}
+
 /**
  * Builds the whole backend without listening; close it with `app.close()`. Until `isReady` says so, every call is
- * refused.
+ * refused. While it drains, calls are answered and `/readyz` says 503.
  */
 export async function buildApp(
   given: Omit<Deps, 'walker'>,
   options: FastifyServerOptions = {},
-  isReady: () => boolean = () => true,
+  { isReady, draining }: Life = { isReady: () => true, draining: { isOn: () => false } },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -51,8 +64,12 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: given.config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
+    ...connectionLimits(),
+    ...gracefulClose,
     ...options,
   });
+  endSlowReaders(app.server);
+  closeWhileDraining(app, draining);
   const walker = createWalker(join(resolve(given.config.varDir), 'walking'));
   app.addHook('onClose', () => walker.close());
   const deps: Deps = { ...given, walker };
@@ -80,7 +97,7 @@ export async function buildApp(
     exposeStatusRoute: false,
   });
   await serveApiDescription(app);
-  healthRoutes(app, deps, async () => ({ mails: await countOpenMails(deps.db) }));
+  healthRoutes(app, { ...deps, draining }, async () => ({ mails: await countOpenMails(deps.db) }));
   salesRoutes(app, deps);
   const identity = createIdentityContext(deps.db, deps.config);
   identityRoutes(app, identity);

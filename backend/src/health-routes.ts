@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Draining } from '@gakumado/shared/serving';
 import type { FastifyInstance } from 'fastify';
 import type { EstateIndex } from './fill/estate-index/estate-index.ts';
 import type { Deps } from './areas/deps.ts';
@@ -29,16 +30,17 @@ async function isIndexCurrent(estates: EstateIndex): Promise<boolean> {
 
 /**
  * `/healthz`: this process is alive. `/readyz`: the database answers and has every migration, and the index of estates is as
- * the database; `details` is what it tells beside that to whoever watches the site.
+ * the database, and the process is not about to end; `details` is what it tells beside that to whoever watches the site.
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { pool, estates }: Deps,
+  { pool, estates, draining }: Pick<Deps, 'pool' | 'estates'> & { draining: Pick<Draining, 'isOn'> },
   details: () => Promise<Record<string, unknown>>,
 ): void {
   const quiet = { logLevel: 'warn', schema: { hide: true } } as const;
   app.get('/healthz', quiet, async () => ({ status: 'ok' }));
   app.get('/readyz', quiet, async (request, reply) => {
+    if (draining.isOn()) return reply.code(503).send({ status: 'not_ready', reason: 'stopping' });
     try {
       if (!(await isMigrated(pool)))
         return reply.code(503).send({ status: 'not_ready', reason: 'migrations' });

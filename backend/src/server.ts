@@ -1,3 +1,4 @@
+import { createDraining } from '@gakumado/shared/serving';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { EstateIndex } from './fill/estate-index/estate-index.ts';
@@ -69,7 +70,12 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   let isReady = false;
   const estates = new EstateIndex(db);
   const names = createResolver(db);
-  const app = await buildApp({ db, pool, config, estates, names }, { loggerInstance: log }, () => isReady);
+  const draining = createDraining(config.drainS);
+  const app = await buildApp(
+    { db, pool, config, estates, names },
+    { loggerInstance: log },
+    { isReady: () => isReady, draining },
+  );
 
   async function listen(): Promise<void> {
     if (app.server.listening) return;
@@ -110,12 +116,13 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
 
   let isStopping = false;
 
-  /** Finishes the requests under way, then closes the database. */
+  /** Drains, finishes the requests under way, then closes the database. */
   async function stop(reason: string, exitCode = 0): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info(`Stopping: ${reason}`);
-    setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS + config.drainS * 1_000).unref();
+    if (exitCode === 0) await draining.begin();
     await app.close();
     await Promise.all([sender.stop(), notifier.stop(), follower.stop()]);
     await closeDatabase();

@@ -1,6 +1,7 @@
 import { brand } from '@gakumado/shared/brand';
 import { outsideOrigins, outsideVariables } from '@gakumado/shared/outside-origins';
 import { findPublicKeys, PUBLIC_KEY_FAULT, publicKeys } from '@gakumado/shared/local-site';
+import { drainSeconds } from '@gakumado/shared/serving';
 import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
 import { z } from 'zod';
 import { readVariables, variable } from './read-variables.ts';
@@ -47,6 +48,8 @@ const variables = {
   ),
   /** Above this delay of the event loop, in ms, requests are answered 503; 0 turns that off. */
   maxEventLoopDelayMs: variable('MAX_EVENT_LOOP_DELAY_MS', z.coerce.number().int().min(0).default(5_000)),
+  /** Seconds between SIGTERM and the end of listening, in which `/readyz` says 503. */
+  drainS: variable('DRAIN_S', drainSeconds),
   /** Mail server, smtp(s)://user:password@host:port. Absent: an inbox at /inbox, for a site on this machine. */
   smtpUrl: variable('SMTP_URL', z.url({ protocol: /^smtps?$/ }).optional()),
   /** The sender of mails. */

@@ -7,7 +7,15 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import { OLD_FILES_DIR } from '@gakumado/build/old-files.ts';
 import { rootDir } from '@gakumado/build/roots.ts';
+import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import {
+  closeWhileDraining,
+  connectionLimits,
+  endSlowReaders,
+  gracefulClose,
+} from '@gakumado/shared/serving';
+import type { Draining } from '@gakumado/shared/serving';
 import type { ShellConfig } from './config.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
 import { answerError, refuseUnknownCalls } from './error-handler.ts';
@@ -22,7 +30,7 @@ import { addPages } from './pages.ts';
 import type { OwnedAnswer } from './pages.ts';
 import { addProxies } from './proxies.ts';
 import { renderPage } from './render-page.ts';
-import { securityHeaders } from './security-headers.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
 import { sitemapPages } from './seo/sitemap-pages.ts';
 import { accessLine } from './sight/access-line.ts';
@@ -38,6 +46,10 @@ export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'table' | 'te
   views: RequestViews;
   /** Whether the registry lists a version of a remote. Without it browsers' lines have no version. */
   isListed?: (remote: string, version: string) => boolean;
+  /** Names of registered remotes of which no version is in use; the shell is not ready while there are any. */
+  missingRemotes?: () => readonly string[];
+  /** The end of the server; absent: it ends at once. */
+  draining?: Draining;
   /** Keeps pages that are the same for everybody; absent: each is rendered anew. */
   pageCache?: PageCache<OwnedAnswer>;
   /** Notes that a page is being answered; the function that it returns ends that. */
@@ -72,17 +84,24 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     logger: { level: config.LOG_LEVEL },
     // One line of our own per answer (sight/access-line.ts).
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    ...connectionLimits(),
+    ...gracefulClose,
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     // Else the framework would answer it, in its own way.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : paths.notFound()),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  endSlowReaders(app.server);
+  closeWhileDraining(app, deps.draining ?? { isOn: () => false });
   app.setErrorHandler(answerError);
   refuseUnknownCalls(app);
   app.addHook('onResponse', async (request, reply) => request.log.info(accessLine(request, reply)));
   await app.register(helmet, securityHeaders(config));
+  app.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('Permissions-Policy', PERMISSIONS_POLICY),
+  );
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -114,8 +133,13 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    const notReady = (details: object) =>
+      reply.code(503).header('Retry-After', RETRY_AFTER_S).header('Cache-Control', 'no-store').send(details);
+    if (deps.draining?.isOn()) return notReady({ status: 'stopping' });
+    const remotes = deps.missingRemotes?.() ?? [];
+    if (remotes.length > 0) return notReady({ status: 'remotes unavailable', remotes });
     const isReady = await isBackendReady(config.BACKEND_URL, 1_000);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'backend unavailable' });
+    return isReady ? reply.send({ status: 'ok' }) : notReady({ status: 'backend unavailable' });
   });
   addPicks(app, { views: deps.views, bundle: deps.bundle, origin: config.SITE_ORIGIN });
 
@@ -133,11 +157,15 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
         return { ...answer, owner, parts, isPublic: answer.isPublic && !view.isOwn };
       };
       const remote = findOwner(view, url.pathname);
-      const isKept = remote && !visitHeaders && !view.isOwn && deps.bundle.isForEverybody(remote.routes, url);
-      if (!isKept || !deps.pageCache) return render(asked);
+      const { pageCache } = deps;
+      if (!remote || !pageCache || visitHeaders || view.isOwn) return render(asked);
       const makers = { release: remote, others: [view.table, deps.readFrame(), deps.readMapTiles()] };
+      const address = url.pathname + url.search;
+      const kept = pageCache.fresh(address, makers);
+      if (kept) return kept;
+      if (!deps.bundle.isForEverybody(remote.routes, url)) return render(asked);
       // Without cookies, which nothing of such a page depends on.
-      return deps.pageCache.answer(url.pathname + url.search, makers, () => render(new Request(url)));
+      return pageCache.answer(address, makers, () => render(new Request(url)));
     },
   });
   return app;

@@ -5,6 +5,7 @@ import type { BuildSource } from '@gakumado/build/read-source.ts';
 import { varDir } from '@gakumado/build/roots.ts';
 import { findPublicKeys, PUBLIC_KEY_FAULT, publicKeys } from '@gakumado/shared/local-site';
 import { outsideVariables } from '@gakumado/shared/outside-origins';
+import { drainSeconds } from '@gakumado/shared/serving';
 import { isTestersWord } from './picks/testers.ts';
 import { readOwnStyles } from './inline-styles.ts';
 import type { PageStyle } from './inline-styles.ts';
@@ -50,6 +51,8 @@ const variables = z.object({
   TESTERS: words
     .pipe(z.array(z.string().refine(isTestersWord, 'is neither all nor an address nor a network')))
     .optional(),
+  /** Seconds between SIGTERM and the end of listening, in which `/readyz` says 503. */
+  DRAIN_S: drainSeconds,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -51,10 +51,11 @@ test('a release that fails is tried at growing intervals, and at once when it is
     if (isBroken) throw new Error('a module is missing');
     return [];
   };
-  const { inUse, stateOf } = await startShell(store, { load });
+  const { inUse, stateOf, live } = await startShell(store, { load });
   await store.untilPolled(10);
   expect(loads).toBe(1);
   expect(inUse()).toBeUndefined();
+  expect(live.missing()).toEqual(['mf-content']);
   expect(stateOf('1.0.0')).toMatchObject({ state: 'retrying', reason: 'Error: a module is missing' });
 
   isBroken = false;

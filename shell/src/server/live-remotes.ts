@@ -23,6 +23,8 @@ export interface LiveRemotes {
   names: () => string[];
   /** The release that this server renders; undefined while there is none. */
   current: (remote: string) => LiveRemote | undefined;
+  /** Names of registered remotes without a release in use; the registry itself where it was never read. */
+  missing: () => readonly string[];
   /** The registry as it was last read: the release that browsers load. */
   registered: (remote: string) => { version: string; release: Release } | undefined;
   /** A version that the registry lists, live or not; undefined where it does not. */
@@ -76,6 +78,7 @@ export async function followRegistry(
   const pauses = createRetryPauses(retryMs);
   const readRegistry = createRegistryReader(tools.mirror.storeUrl);
   let registry: Registry = { remotes: {} };
+  let hasRegistry = false;
 
   const entryOf = (remote: string) =>
     Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
@@ -157,6 +160,7 @@ export async function followRegistry(
   const poll = async () => {
     try {
       registry = (await readRegistry()) ?? registry;
+      hasRegistry = true;
       reported.delete('registry');
     } catch (error) {
       report('registry', describeError(error), 'a release cannot be used');
@@ -182,6 +186,8 @@ export async function followRegistry(
   return {
     names: () => [...new Set([...Object.keys(registry.remotes), ...live.keys()])].sort(),
     current: (remote) => live.get(remote),
+    missing: () =>
+      hasRegistry ? Object.keys(registry.remotes).filter((remote) => !live.has(remote)) : ['registry'],
     registered: (remote) => {
       const { live: version } = entryOf(remote) ?? {};
       const release = version === undefined ? undefined : listed(remote, version);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listen, readPort, stopWithParent } from '@gakumado/build/process.ts';
+import { createDraining } from '@gakumado/shared/serving';
 import { buildShellApp } from './app.ts';
 import { readShellAssets, readShellConfig } from './config.ts';
 import { loadRenderBundle } from './configure-calls.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   };
   live = await followRegistry(tools, log, { findReady: (candidate) => picked?.findReady(candidate) });
   picked = createPickedRemotes(tools, { ...live, log });
+  const draining = createDraining(config.DRAIN_S);
   const app = await buildShellApp({
     config,
     assets,
@@ -69,6 +71,8 @@ async function start(): Promise<void> {
     logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
     noteVisit,
     pageCache: createPageCache(),
+    missingRemotes: live.missing,
+    draining,
     isListed: (remote, version) => live.listed(remote, version) !== undefined,
     views: createRequestViews({
       live,
@@ -80,12 +84,13 @@ async function start(): Promise<void> {
   });
 
   stopWithParent(async () => {
+    await draining.begin();
     live.stop();
     picked.stop();
     loaded.stop();
     await app.close();
     await rm(mirror.dir, { recursive: true, force: true });
-  });
+  }, config.DRAIN_S);
   await listen(app, {
     name: 'shell',
     variable: 'PORT',

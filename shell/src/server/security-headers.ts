@@ -6,16 +6,37 @@ import { visitorStylesScript } from '../chrome/visitor-styles-script.ts';
 /** The one inline script of the site (chrome/visitor-styles-script.ts) is allowed by its hash. */
 const visitorStylesHash = `'sha256-${createHash('sha256').update(visitorStylesScript).digest('base64')}'`;
 
+/** Two years, in s: browsers that were here once come by https alone. */
+const HSTS_S = 63_072_000;
+
+/** Features of browsers that no page uses. */
+const UNUSED_FEATURES = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** The header that denies them, to pages and to frames in them. */
+export const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+
 /**
  * The content that browsers may load for a page, as helmet takes it. Other sites are allowed if the configuration lists
  * them.
  */
-export function securityHeaders(config: OutsideSettings) {
+export function securityHeaders({ SITE_ORIGIN, ...config }: OutsideSettings & { SITE_ORIGIN: string }) {
   const { files, pictures, panoramas, videos, tiles, captcha } = outsideOrigins(config);
   return {
     contentSecurityPolicy: {
       directives: {
-        defaultSrc: ["'self'"],
+        // Each kind of content is named below; a kind that nobody thought of is refused.
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
         scriptSrc: ["'self'", visitorStylesHash, ...files, ...captcha],
         styleSrc: ["'self'", "'unsafe-inline'", ...files],
         imgSrc: ["'self'", 'data:', 'blob:', ...files, ...pictures, ...panoramas, ...tiles],
@@ -24,12 +45,19 @@ export function securityHeaders(config: OutsideSettings) {
         connectSrc: ["'self'", ...files, ...tiles, ...captcha],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", ...videos, ...panoramas, ...captcha],
+        mediaSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },
     },
-    // The site also runs on plain http on one machine; a proxy in front of it adds this for https.
-    strictTransportSecurity: false,
+    // A site on plain http has no certificate to insist on.
+    strictTransportSecurity: SITE_ORIGIN.startsWith('https:') && {
+      maxAge: HSTS_S,
+      includeSubDomains: false,
+    },
+    // As `frame-ancestors`, for browsers from before it.
+    frameguard: { action: 'deny' as const },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };

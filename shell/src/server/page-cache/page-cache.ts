@@ -43,6 +43,8 @@ const areSame = (one: PageMakers, other: PageMakers) =>
 
 /** Keeps pages that are the same for everybody, by address. */
 export interface PageCache<T extends PageAnswer> {
+  /** The kept page at an address; undefined where there is none that is fresh. */
+  fresh: (address: string, makers: PageMakers) => CacheAnswer<T> | undefined;
   /**
    * The page at an address: the kept one where it is fresh, else that of `render`, which runs once for all who wait. Where calls
    * of a rendering had no answer, the last good page of the same release stands in.
@@ -62,8 +64,11 @@ export function createPageCache<T extends PageAnswer>(now = () => performance.no
     ...answer,
     kept: { page, ageS: Math.floor((now() - renderedAt) / 1_000) },
   });
-  const isFresh = (entry: Entry<T>, makers: PageMakers) =>
-    now() - entry.renderedAt < FRESH_S * 1_000 && areSame(entry.makers, makers);
+  const fresh = (address: string, makers: PageMakers) => {
+    const entry = entries.get(address);
+    const isFresh = entry && now() - entry.renderedAt < FRESH_S * 1_000 && areSame(entry.makers, makers);
+    return isFresh ? send(entry) : undefined;
+  };
   const lastGood = (address: string, { release }: PageMakers) => {
     const entry = entries.peek(address);
     if (!entry || entry.makers.release !== release) return undefined;
@@ -85,9 +90,10 @@ export function createPageCache<T extends PageAnswer>(now = () => performance.no
   }
 
   return {
+    fresh,
     answer: (address, makers, render) => {
-      const entry = entries.get(address);
-      if (entry && isFresh(entry, makers)) return Promise.resolve(send(entry));
+      const kept = fresh(address, makers);
+      if (kept) return Promise.resolve(kept);
       const running = underWay.get(address);
       if (running && areSame(running.makers, makers)) return running.answer;
       const good = lastGood(address, makers);
