@@ -9,7 +9,7 @@ const HOUR_S = 3600;
 const limits = {
   /** Per client and mail address; per mail address alone, more of them need a captcha (contract, 7.15). */
   login: { max: LOGIN_TRIES, windowS: LOGIN_LOCK_MINUTES * MINUTE_S },
-  /** Ours, per client, whatever the mail address. Logins that succeed do not count: a school has one address. */
+  /** Ours, per client, whatever the mail address: more need a captcha. Logins that succeed do not count: a school has one address. */
   loginClient: { max: 60, windowS: LOGIN_LOCK_MINUTES * MINUTE_S },
   /** Ours, per member who is logged in. */
   passwordCheck: { max: LOGIN_TRIES, windowS: LOGIN_LOCK_MINUTES * MINUTE_S },

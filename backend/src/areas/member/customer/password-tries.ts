@@ -8,6 +8,7 @@ import {
   forgetAttemptsUnder,
   limitRate,
   returnAttempt,
+  secondsToWait,
 } from '#platform/http/rate-limit.ts';
 import type { CustomerSession } from '../../identity/require-customer.ts';
 import { toUsername } from '../../identity/username.ts';
@@ -23,18 +24,22 @@ const ofHistory = (customerId: number) => `password_history:${customerId}`;
 const ofForgotten = (mailAddress: string) => `password_forgot:${toUsername(mailAddress)}`;
 
 export interface LoginTry {
-  /** The name was tried too often, from wherever: a captcha has to come with this try (contract, 7.15). */
+  /**
+   * The name was tried too often, from wherever, or names in all by this client: a captcha has to come with this try
+   * (contract, 7.15).
+   */
   isCaptchaNeeded: boolean;
   /** For a login that succeeded: gives its own try back, and those that were made for its name. */
   forgive: () => Promise<void>;
 }
 
 /**
- * Counts a try to log in. Throws the 429 of a client that tried this name, or names in all, too often. Tries of others
- * never refuse a name: anybody could lock a member out.
+ * Counts a try to log in. Throws the 429 of a client that tried this name too often. Tries of others never refuse a name:
+ * anybody could lock a member out. Nor do those of a network, which a school or a carrier shares: where there is a captcha, it
+ * has to come with the try.
  */
 export async function countLogin(
-  { db, limits }: Limits,
+  { db, limits, config }: Limits & Pick<CustomerContext, 'config'>,
   request: FastifyRequest,
   mailAddress: string,
 ): Promise<LoginTry> {
@@ -45,10 +50,11 @@ export async function countLogin(
     mail: ofMail(mailAddress),
   };
   await limitRate(db, keys.pair, limits.login).catch(sayLocked);
-  await limitRate(db, keys.client, limits.loginClient).catch(sayLocked);
-  const isCaptchaNeeded = !(await countAttempt(db, keys.mail, limits.login));
+  const waitS = await secondsToWait(db, keys.client, limits.loginClient);
+  if (waitS > 0 && config.captchaProvider === 'off') throw locked(waitS);
+  const isNameTried = !(await countAttempt(db, keys.mail, limits.login));
   return {
-    isCaptchaNeeded,
+    isCaptchaNeeded: isNameTried || waitS > 0,
     forgive: async () => {
       await forgetAttempts(db, keys.pair);
       await forgetAttempts(db, keys.mail);
@@ -98,7 +104,11 @@ export async function forgiveName(
 
 function sayLocked(error: unknown): never {
   if (!(error instanceof ApiFault) || error.httpStatus !== 429) throw error;
-  const { retryAfterS = 0, httpStatus } = error;
+  throw locked(error.retryAfterS ?? 0);
+}
+
+function locked(retryAfterS: number): ApiFault {
   const message = messages.loginLocked;
-  throw new ApiFault(400, [{ field: '', code: 'rate_limit', message }], { message, httpStatus, retryAfterS });
+  const fields = [{ field: '', code: 'rate_limit', message }] as const;
+  return new ApiFault(400, [...fields], { message, httpStatus: 429, retryAfterS });
 }
