@@ -6,6 +6,9 @@ const WARM_UP = 80;
 /** Measured visits: their processor time is many ticks of the system's clock. */
 const VISITS = 100;
 
+/** The same of a page that the shell has kept, which costs a small part of it. */
+const KEPT_VISITS = 2_000;
+
 /** Length of a tick of the processor times in /proc, in ms: 100 a second on every Linux. */
 const TICK_MS = 10;
 
@@ -20,20 +23,21 @@ async function cpuOf(pid: number): Promise<number | undefined> {
 /**
  * The processor time of the server `pid` for one answer to `url`, compressed as for a browser, in ms. Undefined outside of
  * Linux.
+ * @param isKept Whether the shell may answer with a page that it has kept; else each visit has an address of its own.
  */
-export async function measureShellCpu(pid: number, url: string): Promise<number | undefined> {
+export async function measureShellCpu(pid: number, url: string, isKept = false): Promise<number | undefined> {
   let visits = 0;
   const visit = async () => {
-    // An address of its own: the shell keeps pages.
-    const answer = await fetch(`${url}${url.includes('?') ? '&' : '?'}visit=${(visits += 1)}`, {
-      headers: { 'Accept-Encoding': 'br' },
-    });
+    visits += 1;
+    const address = isKept ? url : `${url}${url.includes('?') ? '&' : '?'}visit=${visits}`;
+    const answer = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   };
-  for (let count = 0; count < WARM_UP; count += 1) await visit();
+  const count = isKept ? KEPT_VISITS : VISITS;
+  for (let warm = 0; warm < WARM_UP; warm += 1) await visit();
   const before = await cpuOf(pid);
-  for (let count = 0; count < VISITS; count += 1) await visit();
+  for (let done = 0; done < count; done += 1) await visit();
   const after = await cpuOf(pid);
-  return before === undefined || after === undefined ? undefined : (after - before) / VISITS;
+  return before === undefined || after === undefined ? undefined : (after - before) / count;
 }
