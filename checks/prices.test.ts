@@ -8,7 +8,8 @@ const HOME_PRICE = 'shared/src/lib/ui/home-price/home-price.tsx';
 
 /** Where a home stands with its price: cards, lists, receipts, the page of a home, paper and what is chosen to compare. */
 const PLACES = [
-  'mf-estate/src/components/heading/key-facts.tsx',
+  'mf-estate/src/components/heading/action-bar.tsx',
+  'mf-estate/src/components/heading/home-summary.tsx',
   'mf-estate/src/components/passing-on/sheet-facts.tsx',
   'mf-estate/src/components/rooms/roomtypes.tsx',
   'mf-member/src/components/receipt/estate-names.tsx',

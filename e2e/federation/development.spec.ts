@@ -12,7 +12,8 @@ const expect = baseExpect.configure({ timeout: 120_000 });
 
 const PORT = ports.shell + 30;
 const origin = `http://localhost:${PORT}`;
-const address = `${origin}/view/100015/`;
+/** Its choice has the simulation open. */
+const address = `${origin}/view/100015/?stay_months=48`;
 
 const PAGE = 'mf-estate/src/pages/view/view-page.tsx';
 const LOADER = 'mf-estate/src/pages/view/load-view.ts';

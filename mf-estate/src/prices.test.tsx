@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Cost } from '@gakumado/shared/contract';
 import { findPriceFaults, pricedHome, renderRoutes } from '@gakumado/shared/testing';
-import { KeyFacts } from './components/heading/key-facts.tsx';
+import { ActionBar } from './components/heading/action-bar.tsx';
+import { HomeSummary } from './components/heading/home-summary.tsx';
+import type { VisitSheetLayer } from './components/booking/use-visit-sheet.ts';
 import { SheetFacts } from './components/passing-on/sheet-facts.tsx';
 import { Roomtypes } from './components/rooms/roomtypes.tsx';
 import { estate } from './testing/estate.ts';
@@ -26,8 +28,16 @@ const row = (cost_name: string, amount_min: number, amount_max: number): Cost =>
 });
 const rows = [row('賃料', 61_500, 72_500), row('管理費', 29_734, 26_265)];
 
+const visit: VisitSheetLayer = {
+  layer: { open: false, onOpenChange: () => {}, isLeft: () => false },
+  opener: { current: null },
+  hasTimes: false,
+  handlePress: () => {},
+};
+
 const places: [name: string, show: () => ReactElement][] = [
-  ['key-facts', () => <KeyFacts estate={home} isClosed={false} favoriteCount={null} costComparison={null} />],
+  ['home-summary', () => <HomeSummary estate={home} isClosed={false} visit={visit} />],
+  ['action-bar', () => <ActionBar estate={home} isClosed={false} visit={visit} days={[]} />],
   ['sheet-facts', () => <SheetFacts estate={home} />],
   [
     'roomtypes',

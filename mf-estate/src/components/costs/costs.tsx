@@ -33,7 +33,7 @@ export function Costs({ roomtypes, costs, defaultMoveInDate, terms }: CostsProps
   if (!roomtype) return null;
   const rows = costsOfRoomtype(costs, roomtype);
   return (
-    <Section id="costs" title="費用" lead="返還される費用と、ご希望の方だけの費用も分けて表示しています。">
+    <Section id="costs" title="費用" lead="返還される費用と任意の費用は分けています。">
       {roomtypes.length > 1 && (
         <CostForm className={styles.choice} names={['roomtype_id']} submit="このタイプの費用を表示する">
           <SelectField

@@ -1,18 +1,32 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
-import { FavoriteButton, LinkButton } from '@gakumado/shared/ui';
+import { formatShortDay, HomePrice, VisuallyHidden } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
+import type { FreeDay } from '../booking/free-times.ts';
+import { Steps } from '../booking/steps.tsx';
+import type { VisitSheetLayer } from '../booking/use-visit-sheet.ts';
 import styles from './action-bar.module.css';
-import { inquiryPath } from '../texts.ts';
 
-/** The two things to do, within reach of the thumb, at the bottom of a phone. */
-export function ActionBar({ estate, isClosed }: { estate: EstateDetail; isClosed: boolean }) {
+interface ActionBarProps {
+  estate: EstateDetail;
+  isClosed: boolean;
+  visit: VisitSheetLayer;
+  /** The days with free times for a visit, if any. */
+  days: readonly FreeDay[];
+}
+
+/** The price and the steps that lead on, within reach of the thumb, at the bottom of a phone. */
+export function ActionBar({ estate, isClosed, visit, days: [day] }: ActionBarProps) {
   return (
     <div className={styles.bar} data-page-bar data-screen-only>
-      <FavoriteButton estateId={estate.estate_id} name={estate.name} look="labelled" />
-      <LinkButton to={inquiryPath(estate)} variant="accent" className={styles.inquiry ?? ''}>
-        <MessageCircle aria-hidden size="1.125rem" />
-        {isClosed ? '近い物件を相談' : 'お問い合わせ'}
-      </LinkButton>
+      <p className={styles.price}>
+        <HomePrice home={estate} look="brief" />
+        {day && visit.hasTimes && (
+          <span className={styles.soon}>
+            <VisuallyHidden>最短の見学は</VisuallyHidden>
+            {`${formatShortDay(day.date)}${day.times[0]}～`}
+          </span>
+        )}
+      </p>
+      <Steps {...{ estate, isClosed, visit }} isFirstLast />
     </div>
   );
 }

@@ -17,8 +17,8 @@ export function BackToList({ breadcrumbs }: Pick<EstateDetail, 'breadcrumbs'>) {
   if (!isKnown && !around) return null;
   return (
     <Link to={isKnown ? list : around!.path} className={styles.back} data-screen-only>
-      <ArrowLeft aria-hidden size="1.125rem" />
-      {isKnown ? '検索結果に戻る' : `${around!.name}の物件を見る`}
+      <ArrowLeft aria-hidden size="1.25rem" />
+      <span className={styles.words}>{isKnown ? '検索結果に戻る' : `${around!.name}の物件を見る`}</span>
     </Link>
   );
 }

@@ -1,17 +1,26 @@
 import { isEmptyText, SampleNote } from '@gakumado/shared/ui';
-import styles from './description.module.css';
+import { Fold } from '../section/fold.tsx';
 
 interface DescriptionProps {
+  /** One line that stands for the home. */
+  catchCopy: string | null;
   text: string | null;
   isSample: boolean;
 }
 
-/** The shop's words about the property, and a note on samples. */
-export function Description({ text, isSample }: DescriptionProps) {
+/** The shop's words about the property, and the one note of the page on samples. */
+export function Description({ catchCopy, text, isSample }: DescriptionProps) {
+  const gist = catchCopy === null || isEmptyText(catchCopy) ? '' : catchCopy;
   return (
-    <div className={styles.description}>
-      {!isEmptyText(text) && <p>{text}</p>}
+    <>
+      {isEmptyText(text) ? (
+        gist && <p>{gist}</p>
+      ) : (
+        <Fold title="この物件について" gist={gist}>
+          <p>{text}</p>
+        </Fold>
+      )}
       {isSample && <SampleNote />}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
+import { FavoriteButton } from '@gakumado/shared/ui';
+import type { VisitSheetLayer } from '../booking/use-visit-sheet.ts';
 import { Gallery } from '../photos/gallery.tsx';
 import type { Looks } from '../photos/other-views.ts';
-import type { ComparisonTexts } from '../costs/cost-comparison.ts';
-import { Description } from './description.tsx';
+import { HomeSummary } from './home-summary.tsx';
 import styles from './estate-top.module.css';
-import { KeyFacts } from './key-facts.tsx';
 
 interface EstateTopProps {
   estate: EstateDetail;
@@ -12,26 +13,42 @@ interface EstateTopProps {
   roomtypes: readonly Roomtype[] | null;
   looks: Looks;
   isClosed: boolean;
-  /** How many keep it as a favourite; null where that is not told. */
-  favoriteCount?: number | null;
-  /** The cost beside that of homes like it; null where nothing is compared. */
-  costComparison?: ComparisonTexts | null;
+  visit: VisitSheetLayer;
+  /** Leads back to a list; over the photographs of a phone. */
+  back?: ReactNode;
+  /** The ways to the visitor's schools and places. */
+  ways?: ReactNode;
+  /** The rest of the page. */
+  children: ReactNode;
 }
 
-/** The first screen of a property: photographs, the key facts beside them, and the shop's words. */
+/**
+ * The page of a home: photographs, the summary, and everything else. On a desktop the summary is beside all of it and stays in
+ * sight.
+ */
 export function EstateTop({
   estate,
   roomtypes,
   looks,
   isClosed,
-  favoriteCount = null,
-  costComparison = null,
+  visit,
+  back,
+  ways,
+  children,
 }: EstateTopProps) {
   return (
-    <div className={styles.top}>
-      <Gallery {...{ estate, roomtypes, looks }} />
-      <KeyFacts {...{ estate, isClosed, favoriteCount, costComparison }} />
-      <Description text={estate.description} isSample={estate.is_sample} />
+    <div className={styles.columns}>
+      <div className={styles.pictures}>
+        {back}
+        <Gallery {...{ estate, roomtypes, looks }} />
+        <div className={styles.heart} data-screen-only>
+          <FavoriteButton estateId={estate.estate_id} name={estate.name} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <HomeSummary {...{ estate, isClosed, visit, ways }} />
+      </div>
+      <div className={styles.rest}>{children}</div>
     </div>
   );
 }

@@ -21,7 +21,10 @@ export function GuidePrice({ yen }: { yen: number }) {
           月あたり <strong>{formatRent(yen)}</strong>
         </span>
       </p>
-      <Accordion title={<span className={styles.how}>めやす賃料の計算方法</span>}>
+      <Accordion
+        className={styles.calculation}
+        title={<span className={styles.how}>めやす賃料の計算方法</span>}
+      >
         <p className={styles.formula}>{GUIDE_PRICE_MEANING}</p>
         <p className={styles.formula}>
           <TermText text={GUIDE_PRICE_FORMULA} />

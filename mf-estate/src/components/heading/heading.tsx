@@ -1,34 +1,32 @@
-import MapPin from 'lucide-react/icons/map-pin';
-import TrainFront from 'lucide-react/icons/train-front';
-import { Badge, isEmptyText, TermText } from '@gakumado/shared/ui';
+import { isEmptyText, TermText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
+import { genderTypes, labelOf } from '@gakumado/shared/vocabulary';
 import styles from './heading.module.css';
 
+/** The mark of a home that is no real one; the sentence on the page says more. */
+const SAMPLE = 'サンプル物件';
+
+/** The kind of a home in one quiet line, and its name. */
 export function Heading({ estate }: { estate: EstateDetail }) {
+  const more = [
+    estate.age_text,
+    labelOf(genderTypes, estate.gender_type),
+    estate.is_new && '新着',
+    estate.is_sample && SAMPLE,
+  ];
   return (
     <div className={styles.heading}>
-      <p className={styles.badges}>
-        {estate.is_sample && <Badge tone="warning">サンプル物件</Badge>}
-        <Badge tone="primary">
+      <p className={styles.kind}>
+        <span>
           <TermText text={estate.building_type_name} />
-        </Badge>
-        {estate.is_new && <Badge tone="accent">新着</Badge>}
-        {estate.tags.map((tag) => (
-          <Badge key={tag.tag_id}>{tag.name}</Badge>
-        ))}
+        </span>
+        {more
+          .filter((text) => text !== false && !isEmptyText(text))
+          .map((text) => (
+            <span key={String(text)}>{text}</span>
+          ))}
       </p>
       <h1 className={styles.name}>{estate.name}</h1>
-      {!isEmptyText(estate.catch_copy) && <p className={styles.copy}>{estate.catch_copy}</p>}
-      <p className={styles.place}>
-        <MapPin aria-hidden size="1.125rem" />
-        {estate.address_detail}
-      </p>
-      {!isEmptyText(estate.station_time_text_min) && (
-        <p className={styles.place}>
-          <TrainFront aria-hidden size="1.125rem" />
-          {estate.station_time_text_min}
-        </p>
-      )}
     </div>
   );
 }

@@ -11,11 +11,10 @@ const loadView = async () =>
 
 interface PanoramaPartProps {
   panoramas: EstateDetail['panoramas'];
-  isSample: boolean;
 }
 
 /** The rooms that can be looked at all around; nothing for a home without any. The viewer comes with a press. */
-export function PanoramaPart({ panoramas, isSample }: PanoramaPartProps) {
+export function PanoramaPart({ panoramas }: PanoramaPartProps) {
   const layer = useLayer('panorama');
   const [chosen, setChosen] = useState(panoramas[0]);
   if (!chosen) return null;
@@ -34,7 +33,6 @@ export function PanoramaPart({ panoramas, isSample }: PanoramaPartProps) {
               path={panorama.path}
               alt=""
               sizes="(min-width: 56rem) 22rem, 100vw"
-              isSample={isSample}
               className={styles.preview ?? ''}
             />
             <h3 className={styles.title}>{panorama.title}</h3>

@@ -7,7 +7,6 @@ import type { Zoom } from './use-zoom.ts';
 interface LargePhotoProps {
   photo: Photo;
   name: string;
-  isSample: boolean;
   /** Null while another photograph is shown. */
   zoom: Zoom | null;
   /** Plans are turned where they fill more of a phone then. */
@@ -15,7 +14,7 @@ interface LargePhotoProps {
 }
 
 /** A photograph in its scroll box: whole, or larger than the box. */
-export function LargePhoto({ photo, name, isSample, zoom, isTurned }: LargePhotoProps) {
+export function LargePhoto({ photo, name, zoom, isTurned }: LargePhotoProps) {
   const scale = zoom?.scale ?? 1;
   const size = `${scale * 100}%`;
   const isPlan = photo.category === FLOOR_PLAN;
@@ -32,7 +31,6 @@ export function LargePhoto({ photo, name, isSample, zoom, isTurned }: LargePhoto
           width={photo.width}
           height={photo.height}
           sizes={`${scale * 100}${isPlan ? 'vmax' : 'vw'}`}
-          isSample={isSample}
           fit="contain"
           className={styles.picture ?? ''}
         />

@@ -29,7 +29,7 @@ export interface LargePhotosProps {
 
 /** The content of the open dialogue. Arrow keys turn the photographs, + and - enlarge them. */
 export function LargePhotos({ estate, groups, group, number, opener, onChange }: LargePhotosProps) {
-  const { name, is_sample } = estate;
+  const { name } = estate;
   // The address has both no longer when the dialogue closes.
   const [openedBy] = useState(opener ?? SHOWN_PHOTO);
   const [index, setIndex] = useShown(group, (number ?? 1) - 1);
@@ -73,7 +73,6 @@ export function LargePhotos({ estate, groups, group, number, opener, onChange }:
           <LargePhoto
             photo={group.photos[i]!}
             name={name}
-            isSample={is_sample}
             zoom={i === index ? zoom : null}
             isTurned={isTurned}
           />

@@ -3,7 +3,6 @@ import { GroupLinks } from './group-links.tsx';
 import type { OtherView } from './other-views.ts';
 import type { PhotoGroup, PhotoGroups } from './photo-groups.ts';
 import { PhotoSlider } from './photo-slider.tsx';
-import { PhotoThumbnails } from './photo-thumbnails.tsx';
 import { Slide } from './slide.tsx';
 import { useSlides } from './use-slides.ts';
 
@@ -24,17 +23,9 @@ export function PagePhotos({ estate, groups, group, index, others, onChange }: P
     <PhotoSlider
       group={group}
       slides={slides}
-      renderPhoto={(i) => (
-        <Slide
-          {...{ group, index: i }}
-          isCurrent={i === index}
-          name={estate.name}
-          isSample={estate.is_sample}
-        />
-      )}
+      renderPhoto={(i) => <Slide {...{ group, index: i }} isCurrent={i === index} name={estate.name} />}
     >
       {(hasMany || others.length > 0) && <GroupLinks groups={groups} shown={group} others={others} />}
-      {hasMany && <PhotoThumbnails group={group} index={index} onChoose={slides.show} />}
     </PhotoSlider>
   );
 }

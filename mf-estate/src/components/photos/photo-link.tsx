@@ -12,7 +12,7 @@ interface PhotoLinkProps {
   number: number;
   label?: string;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Opens a photograph as large as the window. Without scripts it leads to the picture itself. */

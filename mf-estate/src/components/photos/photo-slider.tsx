@@ -26,6 +26,11 @@ export function PhotoSlider({ group, slides, isLarge, renderPhoto, controls, chi
   const longest = photos.map(({ caption }) => caption).reduce((a, b) => (b.length > a.length ? b : a), '');
   // Without scripts every photograph can be opened, also after a swipe.
   const isHydrated = useIsHydrated();
+  const counter = (
+    <span className={styles.counter} data-screen-only>
+      {index + 1} / {photos.length}
+    </span>
+  );
   return (
     <div className={styles.slider} data-is-large={isLarge}>
       <div className={styles.stage}>
@@ -61,14 +66,13 @@ export function PhotoSlider({ group, slides, isLarge, renderPhoto, controls, chi
           </>
         )}
         {controls}
+        {!isLarge && counter}
       </div>
       <p className={styles.caption} aria-live="polite">
         <span className={styles.text} data-longest={longest}>
           <span>{photos[index]?.caption}</span>
         </span>
-        <span className={styles.counter} data-screen-only>
-          {index + 1} / {photos.length}
-        </span>
+        {isLarge && counter}
       </p>
       {children}
     </div>

@@ -1,4 +1,3 @@
-import Expand from 'lucide-react/icons/expand';
 import { Picture, WIDE_SCREEN } from '@gakumado/shared/ui';
 import { FLOOR_PLAN } from '@gakumado/shared/vocabulary';
 import type { PhotoGroup } from './photo-groups.ts';
@@ -13,11 +12,10 @@ interface SlideProps {
   index: number;
   isCurrent: boolean;
   name: string;
-  isSample: boolean;
 }
 
 /** A photograph within the page. A touch opens it as large as the window. */
-export function Slide({ group, index, isCurrent, name, isSample }: SlideProps) {
+export function Slide({ group, index, isCurrent, name }: SlideProps) {
   const photo = group.photos[index]!;
   return (
     <>
@@ -25,11 +23,11 @@ export function Slide({ group, index, isCurrent, name, isSample }: SlideProps) {
         path={photo.path}
         alt={`${name}：${photo.caption}`}
         width={960}
-        height={640}
-        sizes={`${WIDE_SCREEN} 690px, 100vw`}
+        height={720}
+        sizes={`${WIDE_SCREEN} 656px, 100vw`}
         priority={index === 0}
-        isSample={isSample}
         fit={photo.category === FLOOR_PLAN ? 'contain' : 'cover'}
+        className={styles.picture ?? ''}
       />
       <PhotoLink
         // The view may close over another photograph than it opened with, which then has the focus.
@@ -38,9 +36,7 @@ export function Slide({ group, index, isCurrent, name, isSample }: SlideProps) {
         number={index + 1}
         label={`${photo.caption}を拡大`}
         className={styles.open}
-      >
-        <Expand aria-hidden size="1.125rem" />
-      </PhotoLink>
+      />
     </>
   );
 }

@@ -19,6 +19,9 @@ const part = () => within(screen.getByRole('region', { name: 'もしものとき
 test('depths that are expected, of whom they are, and that none is no promise', async () => {
   await show();
   expect(
+    part().getByText('洪水 0.5～3m／高潮 0.5m未満／津波 浸水想定区域のデータにありません'),
+  ).toBeVisible();
+  expect(
     part()
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -28,6 +31,7 @@ test('depths that are expected, of whom they are, and that none is no promise', 
     ['津波の深さ（早稲田駅・361m）', '浸水想定区域のデータにありません'],
   ]);
   expect(part().getByText(/「データにありません」は安全を意味しません。/)).toBeVisible();
+  await userEvent.click(part().getByRole('heading', { name: 'くわしい地図と出典' }));
   expect(part().getByText(/国土交通省、2023年度、想定最大規模/)).toBeVisible();
 });
 
@@ -46,13 +50,15 @@ test('the nearest places to flee to, and against what', async () => {
 
 test('without data nothing is said of a station, and shelters may not be published', async () => {
   await show({ flood_rank: 0, station: null, shelters: [] });
-  expect(part().getByText('浸水想定区域のデータにありません')).toBeVisible();
+  const [gist] = part().getAllByText('浸水想定区域のデータにありません');
+  expect(gist).toBeVisible();
   expect(part().getAllByRole('term')).toHaveLength(1);
   expect(part().getByText(/^近くの避難場所はデータにありません。/)).toBeVisible();
 });
 
 test('the maps of the dangers at the place, and of its municipality', async () => {
   await show();
+  await userEvent.click(part().getByRole('heading', { name: 'くわしい地図と出典' }));
   const hrefOf = (name: string | RegExp) => part().getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/^この場所の災害リスク/)).toBe(
     `https://disaportal.gsi.go.jp/maps/?ll=${estate.lat},${estate.lon}&z=15&base=pale`,

@@ -1,6 +1,5 @@
 import type { EstateDetail, Risks as RiskFacts, Shelter } from '@gakumado/shared/contract';
 import { distanceText, FactsList, formatWalk, PartFailed } from '@gakumado/shared/ui';
-import type { Fact } from '@gakumado/shared/ui';
 import {
   floodRanks,
   fullStationName,
@@ -28,36 +27,40 @@ export function Risks({ estate, risks }: RisksProps) {
   return (
     <Section id="risks" isScreenOnly title="もしものとき" lead={RISKS_NOTE}>
       {risks ? <RiskList risks={risks} /> : <PartFailed name="災害の想定と避難場所" />}
-      <ul className={styles.links}>
-        <li>
-          <a href={hazardMapOf(estate)} target="_blank" rel="noopener">
-            この場所の災害リスクを地図で見る（重ねるハザードマップ・新しいタブで開きます）
-          </a>
-        </li>
-        <li>
-          <a href={MUNICIPAL_MAPS} target="_blank" rel="noopener">
-            {`${municipality}のハザードマップを探す（新しいタブで開きます）`}
-          </a>
-          <p className={styles.hint}>
-            {`国土交通省のハザードマップポータルサイトの「わがまちハザードマップ」で、${municipality}を選んでください。`}
-          </p>
-        </li>
-      </ul>
-      {risks && <p className={styles.hint}>{RISKS_SOURCE}</p>}
+      <Fold title="くわしい地図と出典" gist="重ねるハザードマップ、市区町村のハザードマップ">
+        <ul className={styles.links}>
+          <li>
+            <a href={hazardMapOf(estate)} target="_blank" rel="noopener">
+              この場所の災害リスクを地図で見る（重ねるハザードマップ・新しいタブで開きます）
+            </a>
+          </li>
+          <li>
+            <a href={MUNICIPAL_MAPS} target="_blank" rel="noopener">
+              {`${municipality}のハザードマップを探す（新しいタブで開きます）`}
+            </a>
+            <p className={styles.hint}>
+              {`国土交通省のハザードマップポータルサイトの「わがまちハザードマップ」で、${municipality}を選んでください。`}
+            </p>
+          </li>
+        </ul>
+        {risks && <p className={styles.hint}>{RISKS_SOURCE}</p>}
+      </Fold>
     </Section>
   );
 }
 
 function RiskList({ risks: { flood_rank, station, shelters } }: { risks: RiskFacts }) {
   const [nearest] = shelters;
+  const flood = labelOf(floodRanks, flood_rank) ?? '';
+  const facts = [
+    ['洪水で想定される深さ', flood, `洪水 ${flood}`] as const,
+    ...(station ? stationFacts(station) : []),
+  ];
   return (
     <>
-      <FactsList
-        facts={[
-          ['洪水で想定される深さ', labelOf(floodRanks, flood_rank)],
-          ...(station ? stationFacts(station) : []),
-        ]}
-      />
+      <Fold title="浸水の想定" gist={gistOf(facts)}>
+        <FactsList facts={facts.map(([term, depth]) => [term, depth])} />
+      </Fold>
       {nearest ? (
         <Fold
           title="近くの避難場所・避難所"
@@ -79,16 +82,25 @@ function RiskList({ risks: { flood_rank, station, shelters } }: { risks: RiskFac
   );
 }
 
+type DepthFact = readonly [term: string, depth: string, gist: string];
+
+/** All depths in short; one that holds for all of them once. */
+function gistOf(facts: readonly DepthFact[]): string {
+  const [first, ...others] = facts.map(([, depth]) => depth);
+  const areAlike = others.every((depth) => depth === first);
+  return areAlike ? (first ?? '') : facts.map(([, , gist]) => gist).join('／');
+}
+
 function stationFacts({
   station_name,
   distance_m,
   surge_depth,
   tsunami_depth,
-}: NonNullable<RiskFacts['station']>): Fact[] {
+}: NonNullable<RiskFacts['station']>): DepthFact[] {
   const at = `${fullStationName(station_name)}・${distanceText(distance_m)}`;
   return [
-    [`高潮の深さ（${at}）`, depthText(surge_depth)],
-    [`津波の深さ（${at}）`, depthText(tsunami_depth)],
+    [`高潮の深さ（${at}）`, depthText(surge_depth), `高潮 ${depthText(surge_depth)}`],
+    [`津波の深さ（${at}）`, depthText(tsunami_depth), `津波 ${depthText(tsunami_depth)}`],
   ];
 }
 

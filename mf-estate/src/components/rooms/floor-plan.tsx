@@ -6,11 +6,11 @@ import { PhotoLink } from '../photos/photo-link.tsx';
 import styles from './floor-plan.module.css';
 
 /** A small floor plan, which opens large among the photographs of its room type. */
-export function FloorPlan({ roomtype, isSample }: { roomtype: Roomtype; isSample: boolean }) {
+export function FloorPlan({ roomtype }: { roomtype: Roomtype }) {
   const { roomtype_id, name, floorplan_image_path: path } = roomtype;
   const group = roomGroup(roomtype);
   const number = group.photos.findIndex((photo) => photo.path === path) + 1;
-  const picture = { path, isSample, fit: 'contain' as const, width: 4, height: 3, sizes: '160px' };
+  const picture = { path, fit: 'contain' as const, width: 4, height: 3, sizes: '160px' };
   const label = `${name}の間取り図`;
   if (number === 0) return <Picture {...picture} alt={label} />;
   return (

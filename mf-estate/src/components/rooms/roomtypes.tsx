@@ -30,7 +30,7 @@ import { WAIT, WAITING_LIST } from '../waiting-list/waiting-list.tsx';
 interface RoomtypesProps {
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
-  estate: Pick<EstateDetail, 'estate_id' | 'shop_id' | 'is_sample' | 'meal_type' | 'fitting_rooms'>;
+  estate: Pick<EstateDetail, 'estate_id' | 'shop_id' | 'meal_type' | 'fitting_rooms'>;
   /** The rows from which the cost of a room is worked out; null when they could not be loaded. */
   costs: readonly Cost[] | null;
   /** The names of all equipment; null when they could not be loaded. */
@@ -58,15 +58,11 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
   const roomtypes = listed.toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
   const uses = firstUses(roomtypes.map(sizeText));
   return (
-    <Section
-      id="rooms"
-      title={TITLE}
-      lead={`${roomtypes.length}タイプのお部屋があります。${fittingLead(fitting, roomtypes.length)}間取り図を選ぶと拡大します。`}
-    >
+    <Section id="rooms" title={TITLE} lead={fittingLead(fitting, roomtypes.length)}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {['間取り図', 'お部屋', '毎月の費用', 'はじめにかかる費用', '空室状況'].map((title) => (
+            {['間取り図', 'お部屋', '毎月の実質負担', '管理費・敷金・礼金', '空室状況'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -117,7 +113,7 @@ function RoomtypeRow(props: RoomtypeRowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
-        <FloorPlan roomtype={roomtype} isSample={estate.is_sample} />
+        <FloorPlan roomtype={roomtype} />
       </td>
       <th scope="row" className={styles.room}>
         <strong className={styles.name}>{roomtype.name}</strong>
@@ -138,14 +134,13 @@ function RoomtypeRow(props: RoomtypeRowProps) {
           </span>
         )}
         {!isEmptyText(roomtype.note) && <span className={styles.more}>{roomtype.note}</span>}
-        <RoomPhotosLink roomtype={roomtype} />
         <RoomLooks roomtype={roomtype} />
       </th>
       <td className={styles.rent}>
         <HomePrice home={pricedRoom(roomtype, { estate, costs, query })} />
-        <span className={styles.more}>管理費 {formatFee(roomtype.management_fee)}</span>
       </td>
       <td className={styles.fees}>
+        <span className={styles.fee}>管理費 {formatFee(roomtype.management_fee)}</span>
         <Fee term="敷金" min={roomtype.deposit} max={roomtype.deposit_max} {...{ hasNotes }} />
         <Fee term="礼金" min={roomtype.key_money} max={roomtype.key_money_max} {...{ hasNotes }} />
         {roomtype.entrance_fee > 0 && (
@@ -161,6 +156,7 @@ function RoomtypeRow(props: RoomtypeRowProps) {
           <span className={styles.more}>合格発表前の予約ができます</span>
         )}
         <span className={styles.links} data-screen-only>
+          <RoomPhotosLink roomtype={roomtype} />
           <Link
             to={{ pathname, search: writeRoomtype(query, roomtype.roomtype_id), hash: '#costs' }}
             className={styles.link}
@@ -183,7 +179,7 @@ function RoomtypeRow(props: RoomtypeRowProps) {
               className={styles.link}
               aria-label={`${roomtype.name}：このお部屋を問い合わせる`}
             >
-              このお部屋を問い合わせる
+              問い合わせる
             </Link>
           )}
         </span>

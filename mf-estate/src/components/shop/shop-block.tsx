@@ -42,8 +42,7 @@ export function ShopBlock({ estate, isClosed, loaded }: ShopBlockProps) {
           alt={`${shop.shop_name}の写真`}
           width={3}
           height={2}
-          sizes={`${WIDE_SCREEN} 280px, 100vw`}
-          isSample={shop.is_sample}
+          sizes={`${WIDE_SCREEN} 280px, 96px`}
           className={styles.picture ?? ''}
         />
         <div className={styles.words}>
@@ -66,11 +65,11 @@ export function ShopBlock({ estate, isClosed, loaded }: ShopBlockProps) {
         {canVisit && (
           <div className={styles.actions} data-screen-only>
             <LinkButton to={inquiryPath(estate, { isVisit: true })} variant="accent">
-              お問い合わせ・見学予約
+              見学を予約
             </LinkButton>
             {shop.is_video && (
               <LinkButton to={inquiryPath(estate, { isVideo: true })} variant="secondary">
-                オンライン内見を申し込む
+                オンライン内見
               </LinkButton>
             )}
           </div>

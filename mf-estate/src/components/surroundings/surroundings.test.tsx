@@ -101,6 +101,7 @@ test('the lines follow the streets where these are known, and come with the map'
   await waitFor(() => expect(walks()).toHaveLength(2));
   expect(walks()?.[0]).toEqual({ type: 'LineString', coordinates: path });
   expect(walks()?.[1]).toMatchObject({ coordinates: [path[0], [expect.any(Number), expect.any(Number)]] });
+  await userEvent.click(part().getByRole('heading', { name: '道のり800m以内の施設' }));
   expect(part().getByText(/^地図の点線は、.*道順です。.*めやす/)).toBeVisible();
 });
 

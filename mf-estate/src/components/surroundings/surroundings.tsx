@@ -72,18 +72,20 @@ export function Surroundings({ estate, around, ways }: SurroundingsProps) {
       title="地図と周辺"
       lead={landmarks.map(({ label }) => label).join('／')}
     >
-      <OpenMap
-        label="周辺の地図"
-        places={[home, ...places, ...named]}
-        onOpen={ask}
-        elsewhere="地図の場所は、前後の文と一覧でもご確認いただけます。"
-      />
-      {landmarks.some(({ isWalked }) => isWalked) && <p className={styles.hint}>{LINES_NOTE}</p>}
+      <div className={styles.map}>
+        <OpenMap
+          label="周辺の地図"
+          places={[home, ...places, ...named]}
+          onOpen={ask}
+          elsewhere="地図の場所は、前後の文と一覧でもご確認いただけます。"
+        />
+      </div>
       {around ? (
         <>
           <Fold title={`道のり${SURROUNDINGS_M}m以内の施設`} gist={nearestText(around.places) || NONE_KNOWN}>
             <SpotGroups spots={around.places} />
             <p className={styles.hint}>{WALK_NOTE}</p>
+            {landmarks.some(({ isWalked }) => isWalked) && <p className={styles.hint}>{LINES_NOTE}</p>}
             {around.doctors && <p className={styles.hint}>{doctorsText(around.doctors)}</p>}
           </Fold>
           <OwnPlaces estate={estate} places={around.own_places} />

@@ -31,7 +31,7 @@ test('the short page has pictures, rooms, costs and the shop of the link, which 
     expect(screen.getByRole('region', { name })).toBeVisible();
   const ofShop = within(screen.getByRole('region', { name: '取扱店舗' }));
   expect(ofShop.getByText('ガクマド 池袋店')).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: /お問い合わせ/ }))
+  for (const link of screen.getAllByRole('link', { name: /空室を聞く|見学を予約/ }))
     expect(link).toHaveAttribute('href', expect.stringContaining('shopId=12&estateId=1001'));
   expect(screen.getByRole('link', { name: '設備や交通も見る' })).toHaveAttribute('href', '/view/1001/');
 });

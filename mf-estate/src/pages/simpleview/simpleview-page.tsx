@@ -3,12 +3,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumbs, Container, formatDate, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { paths } from '@gakumado/shared/paths';
 import { ESTATE_CLOSED } from '@gakumado/shared/vocabulary';
+import { useVisitSheet } from '../../components/booking/use-visit-sheet.ts';
 import { Costs } from '../../components/costs/costs.tsx';
 import { withStayCost } from '../../components/costs/with-stay-cost.ts';
 import { ActionBar } from '../../components/heading/action-bar.tsx';
 import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
+import { Description } from '../../components/heading/description.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
-import { Heading } from '../../components/heading/heading.tsx';
+import { KeyFacts } from '../../components/heading/key-facts.tsx';
 import { PassingOn } from '../../components/passing-on/passing-on.tsx';
 import { previewOf } from '../../components/passing-on/preview-of.ts';
 import { PanoramaPart } from '../../components/panorama/panorama.tsx';
@@ -49,6 +51,8 @@ function Simpleview({ around, roomtypes, costs, defaultMoveInDate, expires_on, .
   // The link of the staff is what is passed on, and not the page that everybody finds.
   const { pathname } = useLocation();
   const isClosed = estate.status === ESTATE_CLOSED;
+  // Staff who hand over the link agree on the time themselves: the form alone has all times.
+  const visit = useVisitSheet(false);
   const looks = looksOf(estate, roomtypes);
   const shopName = estate.shop?.shop_name ?? '';
   return (
@@ -64,24 +68,26 @@ function Simpleview({ around, roomtypes, costs, defaultMoveInDate, expires_on, .
       <Notice title={`${shopName}からのご案内です`}>
         <p>{`このページは${formatDate(expires_on)}までご覧いただけます。`}</p>
       </Notice>
-      <Heading estate={estate} />
       {isClosed && <ClosedNotice />}
-      <EstateTop {...{ estate, roomtypes, looks, isClosed }} />
-      <PassingOn {...{ estate, roomtypes, costs, around, defaultMoveInDate }} ways={[]} path={pathname} />
-      <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
-      <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
-      <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={null} />
-      <WaitingList {...{ estate, roomtypes }} />
-      <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
-      <Surroundings estate={estate} around={around} />
-      <Risks estate={estate} risks={around && around.risks} />
-      <ShopBlock estate={estate} isClosed={isClosed} />
-      <p>
-        <LinkButton to={paths.estate(estate.estate_id)} variant="secondary">
-          設備や交通も見る
-        </LinkButton>
-      </p>
-      <ActionBar estate={estate} isClosed={isClosed} />
+      <EstateTop {...{ estate, roomtypes, looks, isClosed, visit }}>
+        <Description catchCopy={estate.catch_copy} text={estate.description} isSample={estate.is_sample} />
+        <KeyFacts {...{ estate, isClosed }} />
+        <PassingOn {...{ estate, roomtypes, costs, around, defaultMoveInDate }} ways={[]} path={pathname} />
+        <PanoramaPart panoramas={looks.panoramas} />
+        <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
+        <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={null} />
+        <WaitingList {...{ estate, roomtypes }} />
+        <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
+        <Surroundings estate={estate} around={around} />
+        <Risks estate={estate} risks={around && around.risks} />
+        <ShopBlock estate={estate} isClosed={isClosed} />
+        <p>
+          <LinkButton to={paths.estate(estate.estate_id)} variant="secondary">
+            設備や交通も見る
+          </LinkButton>
+        </p>
+      </EstateTop>
+      <ActionBar {...{ estate, isClosed, visit }} days={[]} />
     </Container>
   );
 }

@@ -15,7 +15,6 @@ import { sitePages } from '@gakumado/shared/site-pages';
 import { ESTATE_CLOSED, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import { Fold } from '../../components/section/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
-import styles from './living.module.css';
 
 /** Meals and the terms of the contract. */
 export function Living({ estate }: { estate: EstateDetail }) {
@@ -23,32 +22,30 @@ export function Living({ estate }: { estate: EstateDetail }) {
   return (
     <Section id="living" title="契約と暮らし">
       {estate.meals && (
-        <div>
-          <h3 className={styles.title}>お食事</h3>
+        <Fold title="お食事" gist={mealGist(estate.meals)}>
           <FactsList facts={mealFacts(estate.meals)} />
-        </div>
-      )}
-      <div>
-        <Fold title="入居・契約の条件" gist={termGist(terms)}>
-          <FactsList facts={terms} notes={TERM_NOTES} hasTerms />
         </Fold>
-        {estate.status !== ESTATE_CLOSED && (
-          <p className={styles.link}>
-            <Link to={paths.contractService(estate.estate_id)}>{sitePages.contractService.label}</Link>（
-            <TermNote term="重要事項説明">重要事項説明とは</TermNote>）
-          </p>
-        )}
-      </div>
-      <div>
-        <h3 className={styles.title}>インターネット・防犯</h3>
-        <FactsList
-          facts={[
-            ['インターネット', estate.internet_text],
-            ['防犯', estate.security_text],
-          ]}
-          hasTerms
-        />
-      </div>
+      )}
+      <Fold title="入居・契約の条件" gist={termGist(terms)}>
+        <FactsList facts={terms} notes={TERM_NOTES} hasTerms />
+      </Fold>
+      {securityGist(estate) && (
+        <Fold title="インターネット・防犯" gist={securityGist(estate)}>
+          <FactsList
+            facts={[
+              ['インターネット', estate.internet_text],
+              ['防犯', estate.security_text],
+            ]}
+            hasTerms
+          />
+        </Fold>
+      )}
+      {estate.status !== ESTATE_CLOSED && (
+        <p>
+          <Link to={paths.contractService(estate.estate_id)}>{sitePages.contractService.label}</Link>（
+          <TermNote term="重要事項説明">重要事項説明とは</TermNote>）
+        </p>
+      )}
     </Section>
   );
 }
@@ -60,6 +57,18 @@ const termGist = (terms: ReturnType<typeof termFacts>) =>
   terms
     .filter(([term, text]) => FIRST_TERMS.has(term) && !isEmptyText(text))
     .map(([term, text]) => `${term} ${text}`)
+    .join('／');
+
+const mealGist = ({ meal_type, price_monthly }: NonNullable<EstateDetail['meals']>) =>
+  [labelOf(mealTypes, meal_type), price_monthly === null ? '' : `月額${formatYen(price_monthly)}`]
+    .filter(Boolean)
+    .join('・');
+
+/** Both in short: the first sentence of each. */
+const securityGist = ({ internet_text, security_text }: EstateDetail) =>
+  [internet_text, security_text]
+    .filter((text) => text !== null && !isEmptyText(text))
+    .map((text) => text!.split('。', 1)[0])
     .join('／');
 
 function mealFacts(meals: NonNullable<EstateDetail['meals']>): Fact[] {

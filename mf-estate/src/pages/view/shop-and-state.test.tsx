@@ -24,8 +24,8 @@ test('the shop with its hours, its telephone and the ways to ask it', async () =
   expect(hrefOf('ガクマド高田馬場店')).toBe('/store/kanto/tokyo/?shop=11');
   expect(shop().getByText('営業時間 10:00～18:30（定休日 水曜）')).toBeVisible();
   expect(hrefOf('0120-000-103')).toBe('tel:0120000103');
-  expect(hrefOf('お問い合わせ・見学予約')).toContain('isVisit=1');
-  expect(hrefOf('オンライン内見を申し込む')).toContain('isVideo=1');
+  expect(hrefOf('見学を予約')).toContain('isVisit=1');
+  expect(hrefOf('オンライン内見')).toContain('isVideo=1');
 });
 
 test('who answers, whether the shop is open, and its next free times one press away', async () => {
@@ -70,7 +70,7 @@ test.each([
 ])('without %s only that is missing', async (call, name) => {
   await show({}, { [call]: 503 });
   expect(shop().getByText(new RegExp(`${name}を読み込めませんでした`))).toBeVisible();
-  expect(hrefOf('お問い合わせ・見学予約')).toContain('isVisit=1');
+  expect(hrefOf('見学を予約')).toContain('isVisit=1');
 });
 
 test('how many keep the home is told from five on', async () => {
@@ -107,10 +107,10 @@ test('a shop without video, telephone and regular holidays', async () => {
 test('a property without a shop has no part for it, and asks without one', async () => {
   await show({ shop: null, shop_id: null });
   expect(screen.queryByRole('region', { name: '取扱店舗' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '空室・見学のお問い合わせ' })).toHaveAttribute(
-    'href',
-    '/inquiry/general/?estateId=1001&fromEstate=true',
-  );
+  for (const link of screen.getAllByRole('link', { name: '空室を聞く' })) {
+    expect(link).toHaveAttribute('href', '/inquiry/general/?estateId=1001&fromEstate=true');
+  }
+  expect(screen.queryByRole('link', { name: '見学を予約' })).toBeNull();
 });
 
 test('a property with free rooms lists them, with similar properties at the end', async () => {
@@ -131,14 +131,15 @@ test('a property that is no longer let leads to others', async () => {
   await show({ status: 2 });
   expect(screen.queryByRole('link', { name: '資料を請求する' })).not.toBeInTheDocument();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
-  expect(regions.indexOf('similar-title')).toBe(0);
+  // Behind the photographs, before everything else.
+  expect(regions.indexOf('similar-title')).toBe(1);
   const order = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(order[0]).toBe(estate.name);
   expect(screen.getAllByText('募集終了')).toHaveLength(3);
   const rooms = within(screen.getByRole('region', { name: 'お部屋のタイプ' }));
   expect(rooms.queryByText(/から入居可|空室あり|予約/)).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '近い物件を相談する' })).toBeVisible();
-  expect(shop().queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: '近い物件を相談する' })[0]).toBeVisible();
+  expect(shop().queryByRole('link', { name: '見学を予約' })).not.toBeInTheDocument();
   const conditions = within(screen.getByRole('region', { name: '設備・条件' }));
   expect(conditions.getByText('24時間管理')).toBeInTheDocument();
   expect(conditions.queryByText('春入居予約受付中')).not.toBeInTheDocument();
@@ -171,12 +172,13 @@ describe('a full property', () => {
 
   test('is asked about and waited for, but not visited', async () => {
     await show(full);
-    expect(screen.getByRole('link', { name: 'この物件について問い合わせる' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'この物件について問い合わせる' })[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: '見学を予約' })).toBeNull();
     expect(screen.getByRole('link', { name: '空室を待つ（キャンセル待ち）' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#waitlist$/),
     );
-    expect(shop().queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
+    expect(shop().queryByRole('link', { name: '見学を予約' })).not.toBeInTheDocument();
     expect(waiting().getByRole('link', { name: 'ログインして登録する' })).toHaveAttribute(
       'href',
       '/login/?return=%2Fview%2F1001%2F%23waitlist',

@@ -91,8 +91,9 @@ test('the heading leaves out what a property does not have', async () => {
   unmount();
   const bare = { ...estate, ...nameless, catch_copy: '', description: '', is_sample: false, tags: [] };
   await show({ 'estate/detail': bare });
-  const main = screen.getByRole('heading', { level: 1 }).parentElement;
-  expect(main?.textContent).toBe('学生マンションカレッジコート早稲田東京都新宿区早稲田町5-6');
+  const heading = screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(heading?.textContent).toBe('学生マンション築11年男女とも入居可カレッジコート早稲田');
+  expect(screen.queryByRole('heading', { name: 'この物件について' })).toBeNull();
 });
 
 test('the visit is recorded once and shows in the store', async () => {
@@ -103,7 +104,7 @@ test('the visit is recorded once and shows in the store', async () => {
 
 test('the inquiry carries the property and its shop', async () => {
   await show();
-  const [inquiry] = screen.getAllByRole('link', { name: '空室・見学のお問い合わせ' });
+  const [inquiry] = screen.getAllByRole('link', { name: '空室を聞く' });
   expect(inquiry).toHaveAttribute('href', '/inquiry/general/?shopId=11&estateId=1001&fromEstate=true');
 });
 
@@ -126,5 +127,5 @@ test('a property that is no longer let says so and shows similar ones first', as
     'href',
     '/view/1002/',
   );
-  expect(screen.queryByRole('link', { name: 'お問い合わせ・見学予約' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '見学を予約' })).not.toBeInTheDocument();
 });

@@ -15,8 +15,12 @@ import { ClosedNotice } from '../../components/heading/closed-notice.tsx';
 import { Costs } from '../../components/costs/costs.tsx';
 import { withStayCost } from '../../components/costs/with-stay-cost.ts';
 import { Equipment } from './equipment.tsx';
+import { Description } from '../../components/heading/description.tsx';
 import { EstateTop } from '../../components/heading/estate-top.tsx';
-import { Heading } from '../../components/heading/heading.tsx';
+import { KeyFacts } from '../../components/heading/key-facts.tsx';
+import { freeTimes } from '../../components/booking/free-times.ts';
+import { useVisitSheet } from '../../components/booking/use-visit-sheet.ts';
+import { VisitTimes } from '../../components/booking/visit-times.tsx';
 import { estateJsonLd } from './json-ld.ts';
 import { Living } from './living.tsx';
 import { Gone } from './gone.tsx';
@@ -62,6 +66,8 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
   const path = paths.estate(estate.estate_id);
   const looks = looksOf(estate, roomtypes);
   const isClosed = estate.status === ESTATE_CLOSED;
+  const freeDays = freeTimes(view.shop?.days ?? []);
+  const visit = useVisitSheet(freeDays.length > 0);
   const similar = <SimilarEstates estates={view.recommendations} targets={view.targets} />;
   return (
     <Container className={styles.page}>
@@ -72,45 +78,52 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
         {...previewOf(listed)}
         jsonLd={estateJsonLd(listed, origin, path)}
       />
-      <Breadcrumbs
-        items={[
-          ...estate.breadcrumbs
-            .filter((crumb) => crumb.path !== paths.home() && crumb.path !== path)
-            .map(({ name, path: to }) => ({ label: name, to })),
-          { label: estate.name },
-        ]}
-      />
-      <BackToList breadcrumbs={estate.breadcrumbs} />
-      <Heading estate={estate} />
-      {view.ways?.length === 0 ? <MyWays estateId={estate.estate_id} /> : <ChosenWays ways={view.ways} />}
       {isClosed && <ClosedNotice />}
-      {isClosed && similar}
       <EstateTop
-        {...{ estate, roomtypes, looks, isClosed }}
-        favoriteCount={view.favoriteCount}
-        costComparison={view.costComparison}
-      />
-      <PassingOn
-        {...{ estate, roomtypes, costs, defaultMoveInDate, path }}
-        ways={view.ways}
-        around={view.around}
-      />
-      <PageNav looks={looks} />
-      <PanoramaPart panoramas={looks.panoramas} isSample={estate.is_sample} />
-      <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
-      <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={equipment} />
-      <WaitingList {...{ estate, roomtypes }} />
-      <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
-      <Equipment {...{ estate, equipment, facilities, isClosed }} />
-      <Access estate={estate} />
-      <Surroundings estate={estate} around={view.around} ways={view.ways} />
-      <Streets estate={estate} streets={view.streets} />
-      <Risks estate={estate} risks={view.around && view.around.risks} />
-      <Living estate={estate} />
-      <BuildingFacts estate={estate} />
-      <ShopBlock {...{ estate, isClosed }} loaded={view.shop} />
+        {...{ estate, roomtypes, looks, isClosed, visit }}
+        back={<BackToList breadcrumbs={estate.breadcrumbs} />}
+        ways={
+          view.ways?.length === 0 ? <MyWays estateId={estate.estate_id} /> : <ChosenWays ways={view.ways} />
+        }
+      >
+        {isClosed && similar}
+        <Description catchCopy={estate.catch_copy} text={estate.description} isSample={estate.is_sample} />
+        <KeyFacts
+          {...{ estate, isClosed }}
+          favoriteCount={view.favoriteCount}
+          costComparison={view.costComparison}
+        />
+        <PassingOn
+          {...{ estate, roomtypes, costs, defaultMoveInDate, path }}
+          ways={view.ways}
+          around={view.around}
+        />
+        <Breadcrumbs
+          items={[
+            ...estate.breadcrumbs
+              .filter((crumb) => crumb.path !== paths.home() && crumb.path !== path)
+              .map(({ name, path: to }) => ({ label: name, to })),
+            { label: estate.name },
+          ]}
+        />
+        <PageNav looks={looks} />
+        <PanoramaPart panoramas={looks.panoramas} />
+        <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
+        <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={equipment} />
+        <WaitingList {...{ estate, roomtypes }} />
+        <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
+        <Equipment {...{ estate, equipment, facilities, isClosed }} />
+        <Access estate={estate} />
+        <Surroundings estate={estate} around={view.around} ways={view.ways} />
+        <Streets estate={estate} streets={view.streets} />
+        <Risks estate={estate} risks={view.around && view.around.risks} />
+        <Living estate={estate} />
+        <BuildingFacts estate={estate} />
+        <ShopBlock {...{ estate, isClosed }} loaded={view.shop} />
+      </EstateTop>
       {!isClosed && similar}
-      <ActionBar estate={estate} isClosed={isClosed} />
+      <ActionBar {...{ estate, isClosed, visit }} days={freeDays} />
+      <VisitTimes {...{ estate, visit }} days={freeDays} />
     </Container>
   );
 }
