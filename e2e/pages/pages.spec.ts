@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { complaintsOf, open, untilIdle } from '../browser.ts';
 import { findViolations, findViolationsOfState } from './accessibility.ts';
 import { findInHtml } from './first-html.ts';
+import { findGrownForm } from './form-of-page.ts';
 import { findShifts } from './layout-shift.ts';
 import { findAtOtherSizes } from './other-sizes.ts';
 import type { State, Visit } from '../table/page-table.ts';
@@ -65,6 +66,7 @@ async function visit(page: Page, route: SiteRoute, planned: Visit, project: stri
     // Before axe, which may scroll: a visitor at the top does not see the footer move.
     findings.push(...(await findShifts(page, SHIFT_MAX)));
     findings.push(...(await findViolations(page, isFrameKnown(route) ? 'main' : 'html')));
+    findings.push(...(await findGrownForm(page, at)));
     findings.push(...(await findAtOtherSizes(page)));
     for (const state of states) {
       if (isAt(project, state)) findings.push(...(await findInState(page, state)));
