@@ -55,7 +55,7 @@ export function BudgetField({ search, facets }: BudgetFieldProps) {
 
   return (
     <div className={styles.budget} onChange={handleAmounts}>
-      <output className={styles.chosen}>{boundsText(bounds)}</output>
+      <p className={styles.chosen}>{boundsText(bounds)}</p>
       <div className={styles.slider} role="group" aria-label={`${MONTHLY_COST}の範囲`}>
         <div className={styles.bars} aria-hidden>
           {costBars(facets, scale, bounds).map(({ yen, height, isIn }) => (
