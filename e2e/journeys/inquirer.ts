@@ -11,7 +11,6 @@ export async function fillInPerson(page: Page, mail = 'hanako@example.com'): Pro
     'フリガナ（セイ）': 'みほん',
     'フリガナ（メイ）': 'はなこ',
     メールアドレス: mail,
-    確認用メールアドレス: mail,
     電話番号: '０９０-1234-5678',
   };
   for (const [name, text] of Object.entries(texts)) {

@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
     await page.goto(VISIT);
     await page.getByRole('textbox', { name: 'お名前（姓）' }).fill('見本');
     await page.getByRole('button', { name: '入力内容を確認する' }).click();
-    await expect(page.getByText('入力内容に9件の誤りがあります。')).toBeVisible();
+    await expect(page.getByText('入力内容に8件の誤りがあります。')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'お名前（姓）' })).toHaveValue('見本');
     await expect(page.getByRole('textbox', { name: 'お名前（名）' })).toHaveAccessibleDescription(
       'お名前（名）を入力してください。',

@@ -11,7 +11,6 @@ async function typePerson(page: Page): Promise<void> {
     ['フリガナ（セイ）', 'みほん'],
     ['フリガナ（メイ）', 'はなこ'],
     ['メールアドレス', 'hanako@example.com'],
-    ['確認用メールアドレス', 'hanako@example.com'],
     ['電話番号', '09012345678'],
   ] as const) {
     const box = page.getByRole('textbox', { name, exact: true });

@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: names[1] ?? '' }).uncheck();
     await page.getByRole('button', { name: '入力内容を確認する' }).click();
-    await expect(page.getByText('入力内容に8件の誤りがあります。')).toBeVisible();
+    await expect(page.getByText('入力内容に7件の誤りがあります。')).toBeVisible();
     await expect(page.getByRole('link', { name: names[1] ?? '', exact: true })).toBeHidden();
     await page.getByRole('checkbox', { name: '空室状況' }).check();
     await fillInPerson(page);

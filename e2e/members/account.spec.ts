@@ -14,7 +14,6 @@ async function fillInRegistration(page: Page, mail: string): Promise<void> {
   await page.getByRole('radio', { name: '本人' }).check();
   const texts = {
     メールアドレス: mail,
-    確認用メールアドレス: mail,
     'お名前（姓）': '見本',
     'お名前（名）': '花子',
     'フリガナ（セイ）': 'みほん',

@@ -35,7 +35,6 @@ export async function registerMember(request: APIRequestContext): Promise<Member
   await post(request, 'customer/create', {
     registrant_type: 1,
     mail_address,
-    mail_address_confirm: mail_address,
     password,
     name_sei: '見本',
     name_mei: '花子',

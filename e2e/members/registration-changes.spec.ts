@@ -46,7 +46,6 @@ test('a new mail address counts from its code on', async ({ page, request, membe
   await openSection(page, /^メールアドレス/);
   await expect(main(page).getByText(member.mail_address)).toBeVisible();
   await field(page, 'メールアドレス').fill(mail);
-  await field(page, '確認用メールアドレス').fill(mail);
   await secret(page, '現在のパスワード').fill(member.password);
   await toConfirm(page);
   await send(page, '確認コードを送る');

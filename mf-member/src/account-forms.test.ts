@@ -122,7 +122,6 @@ describe('registration', () => {
   const form = {
     registrant_type: '1',
     mail_address: MAIL,
-    mail_address_confirm: MAIL,
     password: PASSWORD,
     name_sei: '見本',
     name_mei: '花子',
@@ -345,7 +344,7 @@ describe('the change of a registration', () => {
 
   test('takes a new mail address once its code was given', async () => {
     const calls = answerCalls(answers);
-    const mail = { mail_address: 'new@example.com', mail_address_confirm: 'new@example.com' };
+    const mail = { mail_address: 'new@example.com' };
     expect(await page(at('mail'), { ...mail, current_password: PASSWORD })).toContain('確認コードを送る');
     const code = await page(at('mail'), { ...mail, current_password: PASSWORD, _step: 'send' });
     expect(code).toContain('確認コードをお送りしました。');

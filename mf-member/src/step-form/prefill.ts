@@ -14,7 +14,7 @@ import type { FormValues } from './form-field.ts';
 export async function prefillFor(paths: readonly string[]): Promise<FormValues | null> {
   const customer = readAccessToken() ? await nullOnError(findCustomer()) : null;
   const said = saidBefore(readMySearch());
-  const own = Object.entries(customer ? dataOf(customer) : {}).filter(([, value]) => isGiven(value));
+  const own = Object.entries(customer ?? {}).filter(([, value]) => isGiven(value));
   const values = valuesAt(paths, { ...said, ...Object.fromEntries(own) });
   // The first row of an order is about the school that comes first.
   const [first] = said.campus_ids;
@@ -27,14 +27,9 @@ const FIRST_TARGET = 'targets.0.campus_id';
 const isGiven = (value: unknown) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-const dataOf = (customer: Customer): FormValues => ({
-  ...customer,
-  mail_address_confirm: customer.mail_address,
-});
-
 /** The values of a registration at the paths of items; those that it leaves open are missing. */
 export const knownAt = (paths: readonly string[], customer: Customer): FormValues =>
-  valuesAt(paths, dataOf(customer));
+  valuesAt(paths, { ...customer });
 
 /** わたしの条件 by the names of the items. A month that is past is no wish any more. */
 function saidBefore({ places, gender, move_in_ym }: MySearch) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { set, useForm } from 'react-hook-form';
+import { set } from 'react-hook-form';
 import type { Resolver, ResolverResult } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import type { z } from 'zod';
@@ -22,6 +22,7 @@ import { errorsOf } from './refusal.ts';
 import { rememberSaid } from './remember-said.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
+import { useForm } from './use-form.ts';
 import { useStep } from './use-step.ts';
 
 /** A form: its call, and its items in their order. */

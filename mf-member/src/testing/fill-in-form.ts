@@ -20,7 +20,6 @@ export async function fillInPerson(): Promise<void> {
   await type('フリガナ（セイ）', 'みほん');
   await type('フリガナ（メイ）', 'はなこ');
   await type('メールアドレス', 'Hanako@Example.com');
-  await type('確認用メールアドレス', 'Hanako@example.com');
   await tick(/個人情報の取り扱い/);
 }
 

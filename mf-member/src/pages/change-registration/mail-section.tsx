@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { confirmMailChange } from '@gakumado/shared/api';
 import type { Customer } from '@gakumado/shared/contract';
@@ -16,6 +15,7 @@ import type { StepFormSettings } from '../../step-form/use-step-form.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
 import { mailCall, mailGroups } from './section-items.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import { usePosted } from './use-posted.ts';
 
 /** メールアドレス: counts once the code that is mailed to it was entered; until then the former one stays. */

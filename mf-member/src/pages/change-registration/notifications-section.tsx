@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { updateCustomer } from '@gakumado/shared/api';
@@ -13,6 +12,7 @@ import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { Changed } from './changed.tsx';
 import { usePosted } from './use-posted.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import styles from './change-registration-page.module.css';
 
 type Switches = z.output<typeof notificationForm>;

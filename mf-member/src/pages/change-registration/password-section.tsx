@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { checkPassword, checkPasswordHistory, updateCustomer } from '@gakumado/shared/api';
 import { passwordChangeForm } from '@gakumado/shared/forms';
@@ -15,6 +15,7 @@ import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { useCall } from '../../step-form/use-call.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { Changed } from './changed.tsx';
+import { useForm } from '../../step-form/use-form.ts';
 import { usePosted } from './use-posted.ts';
 
 type PasswordChange = z.output<typeof passwordChangeForm>;

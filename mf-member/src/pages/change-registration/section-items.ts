@@ -8,7 +8,7 @@ import { addressItem } from '../../step-form/items/address-item.tsx';
 import { campusesItem } from '../../step-form/items/campuses-item.tsx';
 import {
   gradeItem,
-  mailItems,
+  mailItem,
   moveInItem,
   nameItems,
   registrantItem,
@@ -51,7 +51,7 @@ export const profileCall = changeBy(profileForm(todayInJapan));
 export const mailGroups: readonly FormGroup[] = [
   {
     title: '新しいメールアドレス',
-    fields: [...mailItems(TOP), currentPasswordItem('current_password', fieldLabels.current_password)],
+    fields: [mailItem(TOP), currentPasswordItem('current_password', fieldLabels.current_password)],
   },
 ];
 export const mailCall = changeBy(mailChangeForm);

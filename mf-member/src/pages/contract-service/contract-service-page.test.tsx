@@ -80,7 +80,7 @@ test('without an estate its number can be typed, and every day of the times is o
   await choose('第1希望の日付', tomorrow);
   await choose('第1希望の時間', '09:30');
   await press('入力内容を確認する');
-  expect(await screen.findByText('入力内容に7件の誤りがあります。')).toBeInTheDocument();
+  expect(await screen.findByText('入力内容に6件の誤りがあります。')).toBeInTheDocument();
   await type('物件番号', 'G999');
   await fillInPerson();
   await confirm();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { Resolver } from 'react-hook-form';
 import { useActionData, useNavigate } from 'react-router-dom';
 import { cancelReservation, changeReservation } from '@gakumado/shared/api';
@@ -24,6 +24,7 @@ import { useCall } from '../../step-form/use-call.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { bookingPath } from './booking-address.ts';
 import type { LoadedBooking } from './load-booking.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import styles from './booking.module.css';
 
 /** The heading of what the visitor is about to do. */

@@ -216,7 +216,7 @@ test('without a visit there is no date to choose, and the subject is not chosen 
   await renderRoutes(routes, '/inquiry/general/', { answers });
   expect(screen.queryByText('ご見学の日時')).not.toBeInTheDocument();
   await press('入力内容を確認する');
-  expect(await screen.findByText('入力内容に8件の誤りがあります。')).toBeInTheDocument();
+  expect(await screen.findByText('入力内容に7件の誤りがあります。')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '空室・入居条件' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'お名前（姓）を入力してください。' }));
   expect(box('お名前（姓）')).toHaveFocus();

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { loginFormSchema } from '@gakumado/shared/forms';
 import type { LoginFormInput, LoginFormValues } from '@gakumado/shared/forms';
@@ -20,6 +19,7 @@ import { CaptchaPart, PlainQuestion, Refused } from '../../step-form/sending-par
 import { pauseText } from '../../step-form/refusal.ts';
 import { useSending } from '../../step-form/use-sending.ts';
 import { waitsForCode } from './login-action.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import styles from './login-form.module.css';
 
 const FIELDS = ['mail_address', 'password'] as const;

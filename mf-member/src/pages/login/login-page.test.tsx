@@ -42,6 +42,20 @@ test('a login sets the cookies and comes back to the page that asked for it', as
   expect(Cookies.get('Authorization')).toBe('token-1');
 });
 
+/** Puts a text into a field as some browsers and password keepers do: no event tells of it. */
+function fillSilently(field: HTMLElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+}
+
+test('what the browser fills in without a word is sent, and blanks behind a pasted password are not', async () => {
+  const { router, calls } = await renderRoutes(routes, '/login/', { answers: goodAnswers });
+  fillSilently(mailBox(), 'hanako@example.com');
+  fillSilently(passwordBox(), 'gakumado2026 ');
+  await submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/'));
+  expect(calls[0]?.body).toMatchObject({ mail_address: 'hanako@example.com', password: 'gakumado2026' });
+});
+
 test('a reload loses neither mail address nor tick, and keeps no password; after the login nothing is kept', async () => {
   const { unmount } = await renderRoutes(routes, '/login/?mail=old%40example.com', { answers: goodAnswers });
   await waitFor(() => expect(mailBox()).toHaveValue('old@example.com'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { resetPassword } from '@gakumado/shared/api';
 import { brand } from '@gakumado/shared/brand';
@@ -31,6 +31,7 @@ import { errorsOf } from '../../step-form/refusal.ts';
 import { useCall } from '../../step-form/use-call.ts';
 import { newPasswordAction } from './new-password-action.ts';
 import { isOpened, openedLink, readResetLink } from './reset-link.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import type { ResetLink } from './reset-link.ts';
 
 export { newPasswordAction as action };

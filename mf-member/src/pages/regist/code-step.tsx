@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Link, useActionData, useNavigate } from 'react-router-dom';
 import { confirmCustomer, nullOnError, resendConfirmation } from '@gakumado/shared/api';
@@ -31,6 +30,7 @@ import { useCall } from '../../step-form/use-call.ts';
 import { useRefusedFields } from '../../step-form/use-refused-fields.ts';
 import { RESEND } from './regist-action.ts';
 import type { PostedCode } from './regist-action.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import styles from './regist-page.module.css';
 
 interface CodeStepProps {

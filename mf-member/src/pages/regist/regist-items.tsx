@@ -13,7 +13,7 @@ import { radioItem, tickItem } from '../../step-form/items/choice-items.tsx';
 import {
   consentItem,
   gradeItem,
-  mailItems,
+  mailItem,
   moveInItem,
   nameItems,
   registrantItem,
@@ -25,11 +25,11 @@ import { useItem, useValues } from '../../step-form/use-item.ts';
 /** The items lie at the top of the request. */
 const TOP = '';
 
-const [mailItem, mailAgainItem] = mailItems(TOP) as [FormField, FormField];
+const plainMailItem = mailItem(TOP);
 
 /** メールアドレス; an address that has a member is told before the rest of the form is filled in. */
 const newMailItem: FormField = {
-  ...mailItem,
+  ...plainMailItem,
   Control: function NewMail() {
     const { error } = useItem('mail_address');
     const typed = useValues((values) => textAt(values, 'mail_address'));
@@ -39,7 +39,7 @@ const newMailItem: FormField = {
     const handleBlur = () => setLeft(mailField.safeParse(typed).data ?? null);
     return (
       <div onBlur={handleBlur}>
-        <mailItem.Control />
+        <plainMailItem.Control />
         <div role="status">
           {isTaken && (
             <Notice tone="warning">
@@ -69,7 +69,7 @@ const passwordItem: FormField = {
 export const registGroups: readonly FormGroup[] = [
   {
     title: 'ログインに使う情報',
-    fields: [registrantItem(TOP, true), newMailItem, mailAgainItem, passwordItem],
+    fields: [registrantItem(TOP, true), newMailItem, passwordItem],
   },
   {
     title: 'お名前とご連絡先',

@@ -91,7 +91,6 @@ test('a registration: 入力, 確認, the code, 完了, and back to the page tha
   expect(bodyOf('customer/create')).toMatchObject({
     registrant_type: 1,
     mail_address: MAIL,
-    mail_address_confirm: MAIL,
     password: PASSWORD,
     kana_sei: 'ミホン',
     grade_id: 3,
@@ -143,7 +142,7 @@ test('a guardian gives the student’s name as well', async () => {
 test('an empty form names every item that is missing, a choice as well', async () => {
   await renderRoutes(routes, '/regist/', { answers });
   await press('入力内容を確認する');
-  expect(await screen.findByText('入力内容に10件の誤りがあります。')).toBeInTheDocument();
+  expect(await screen.findByText('入力内容に9件の誤りがあります。')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '登録者を選択してください。' })).toBeVisible();
   expect(screen.getByRole('link', { name: '学年を選択してください。' })).toBeVisible();
   expect(screen.getByRole('radio', { name: '本人' })).toHaveFocus();
@@ -154,17 +153,17 @@ test('the number of errors is heard once for each press, and not with each that 
   const heard = (text: string) =>
     screen.getAllByRole('status').filter((status) => status.textContent === text);
   await press('入力内容を確認する');
-  const ten = await screen.findByText('入力内容に10件の誤りがあります。');
-  expect(heard('入力内容に10件の誤りがあります。')).toHaveLength(1);
+  const nine = await screen.findByText('入力内容に9件の誤りがあります。');
+  expect(heard('入力内容に9件の誤りがあります。')).toHaveLength(1);
   await press('入力内容を確認する');
   // The same words are put in anew, so that they are heard again.
-  await waitFor(() => expect(ten).not.toBeInTheDocument());
-  expect(heard('入力内容に10件の誤りがあります。')).toHaveLength(1);
+  await waitFor(() => expect(nine).not.toBeInTheDocument());
+  expect(heard('入力内容に9件の誤りがあります。')).toHaveLength(1);
   await userEvent.click(screen.getByRole('radio', { name: '本人' }));
-  expect(await screen.findByText('入力内容に9件の誤りがあります。')).toBeVisible();
-  expect(heard('入力内容に9件の誤りがあります。')).toHaveLength(0);
+  expect(await screen.findByText('入力内容に8件の誤りがあります。')).toBeVisible();
+  expect(heard('入力内容に8件の誤りがあります。')).toHaveLength(0);
   await press('入力内容を確認する');
-  await waitFor(() => expect(heard('入力内容に9件の誤りがあります。')).toHaveLength(1));
+  await waitFor(() => expect(heard('入力内容に8件の誤りがあります。')).toHaveLength(1));
 });
 
 test('an address that has a member is told with the ways to the login and the reset', async () => {

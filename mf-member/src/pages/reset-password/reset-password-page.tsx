@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, SubmitEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { requestPasswordReset } from '@gakumado/shared/api';
 import { brand } from '@gakumado/shared/brand';
@@ -21,6 +20,7 @@ import { postedNames } from '../../step-form/form-action.ts';
 import { buttonText, Refused } from '../../step-form/sending-parts.tsx';
 import { pauseText } from '../../step-form/refusal.ts';
 import { useCall } from '../../step-form/use-call.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import { AGAIN, OTHER, resetAction } from './reset-action.ts';
 
 export { resetAction as action };

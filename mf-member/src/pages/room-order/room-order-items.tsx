@@ -15,7 +15,7 @@ import { checksItem, radioItem, selectItem, tickItem } from '../../step-form/ite
 import {
   APPLICANT,
   consentItem,
-  mailItems,
+  mailItem,
   moveInItem,
   nameItems,
   registrantItem,
@@ -111,7 +111,7 @@ export const roomOrderGroups = ({ buildingTypes, conditions, equipment }: WishCh
     title: 'ご連絡先',
     fields: [
       ...nameItems(APPLICANT),
-      ...mailItems(APPLICANT),
+      mailItem(APPLICANT),
       telItem(APPLICANT, true),
       registrantItem(APPLICANT, true),
       checksItem({

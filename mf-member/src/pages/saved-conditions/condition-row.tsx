@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { updateCondition } from '@gakumado/shared/api';
 import type { SavedCondition } from '@gakumado/shared/contract';
@@ -19,6 +18,7 @@ import {
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import cards from '../../card/card.module.css';
 import { useTurn } from '../../components/use-turn.ts';
+import { useForm } from '../../step-form/use-form.ts';
 import styles from './saved-conditions-page.module.css';
 
 interface ConditionRowProps {

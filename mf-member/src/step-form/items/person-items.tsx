@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { moveInMonths } from '@gakumado/shared/calendar-days';
-import { GUARDIAN, grades, registrantTypes } from '@gakumado/shared/forms';
+import { GUARDIAN, grades, isLatinName, registrantTypes } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { formatMonth } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { textAt } from '../form-field.ts';
-import type { FormField, FormGroup, Need } from '../form-field.ts';
+import type { FormField, FormGroup, FormValues, Need } from '../form-field.ts';
 import { campusesItem } from './campuses-item.tsx';
 import { selectItem, radioItem, tickItem } from './choice-items.tsx';
+import styles from './items.module.css';
 import { textItem, textPairItem } from './text-items.tsx';
 
 // The person who asks (contract, 4.1 and 4.6). `at` is the path that the items lie under: `applicant` in an inquiry.
@@ -17,9 +18,13 @@ export const APPLICANT = 'applicant';
 
 const under = (at: string) => (name: string) => (at === '' ? name : `${at}.${name}`);
 
-/** お名前 and フリガナ. */
+const READING_HINT = 'お名前がローマ字の方は、空欄のままでかまいません。';
+
+/** お名前 and フリガナ, which a name in Latin letters does without. */
 export function nameItems(at: string): FormField[] {
   const path = under(at);
+  const needsReading = (values: FormValues) =>
+    !(isLatinName(textAt(values, path('name_sei'))) && isLatinName(textAt(values, path('name_mei'))));
   const text = (name: keyof typeof fieldLabels, autoComplete?: string) => ({
     path: path(name),
     label: fieldLabels[name],
@@ -28,7 +33,12 @@ export function nameItems(at: string): FormField[] {
   });
   return [
     textPairItem(fieldLabels.name, text('name_sei', 'family-name'), text('name_mei', 'given-name')),
-    textPairItem(fieldLabels.kana, text('kana_sei'), text('kana_mei')),
+    textPairItem(
+      fieldLabels.kana,
+      { ...text('kana_sei'), need: needsReading },
+      { ...text('kana_mei'), need: needsReading },
+      READING_HINT,
+    ),
   ];
 }
 
@@ -44,19 +54,21 @@ export const mailLook = {
 export const telLook = {
   type: 'tel',
   inputMode: 'tel',
-  hint: 'ハイフンはあってもなくてもかまいません。',
+  hint: 'ハイフンはあってもなくてもかまいません。海外の番号は「+84」のように国番号から入力してください。',
 } as const;
 
-/** メールアドレス, twice. 確認 shows it once. */
-export function mailItems(at: string): FormField[] {
-  const path = under(at);
-  const look = { ...mailLook, need: true, autoComplete: 'email' };
-  const { describe: _again, ...confirm } = textItem({
-    ...look,
-    path: path('mail_address_confirm'),
-    label: fieldLabels.mail_address_confirm,
-  });
-  return [textItem({ ...look, path: path('mail_address'), label: fieldLabels.mail_address }), confirm];
+/** メールアドレス. It is typed once; 確認 shows it large, so that a slip is seen before answers go astray. */
+export function mailItem(at: string): FormField {
+  const path = under(at)('mail_address');
+  return {
+    ...textItem({ ...mailLook, need: true, autoComplete: 'email', path, label: fieldLabels.mail_address }),
+    describe: (values) => (
+      <>
+        <strong className={styles.loud}>{textAt(values, path)}</strong>
+        <span className={styles.note}>このアドレスにご連絡します。まちがいがないかお確かめください。</span>
+      </>
+    ),
+  };
 }
 
 export const telItem = (at: string, need: Need): FormField =>
@@ -119,7 +131,7 @@ export function consentItem(at: string): FormField {
 export const inquirerGroups = (telNeed: Need): FormGroup[] => [
   {
     title: 'ご連絡先',
-    fields: [...nameItems(APPLICANT), ...mailItems(APPLICANT), telItem(APPLICANT, telNeed)],
+    fields: [...nameItems(APPLICANT), mailItem(APPLICANT), telItem(APPLICANT, telNeed)],
   },
   {
     title: 'お部屋探しについて',

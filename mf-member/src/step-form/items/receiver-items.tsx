@@ -8,7 +8,7 @@ import {
   APPLICANT,
   consentItem,
   gradeItem,
-  mailItems,
+  mailItem,
   nameItems,
   schoolNameItem,
   telItem,
@@ -39,7 +39,7 @@ export const receiverGroups = (...schools: readonly FormField[]): FormGroup[] =>
   },
   {
     title: 'ご連絡先',
-    fields: [...nameItems(APPLICANT), ...mailItems(APPLICANT), telItem(APPLICANT, false)],
+    fields: [...nameItems(APPLICANT), mailItem(APPLICANT), telItem(APPLICANT, false)],
   },
   {
     title: '進学について',

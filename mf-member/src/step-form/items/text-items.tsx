@@ -71,13 +71,13 @@ function PartControl({ path, label, need, hint, ...look }: TextItem) {
 }
 
 /** Two texts of one line side by side, such as 姓 and 名, under one label and mark. */
-export function textPairItem(label: string, first: TextItem, second: TextItem): FormField {
+export function textPairItem(label: string, first: TextItem, second: TextItem, hint?: string): FormField {
   return {
     paths: [first.path, second.path],
     label,
     Control: function Pair() {
       return (
-        <FieldSet label={label} need={useNeed(first.need)}>
+        <FieldSet {...{ label, hint }} need={useNeed(first.need)}>
           <div className={`${styles.pair} ${styles.parts}`}>
             <PartControl {...first} />
             <PartControl {...second} />

@@ -11,6 +11,7 @@ import { currentPasswordField, newPasswordField, presentPasswordField } from './
 import {
   addressFields,
   checkMailPair,
+  checkReading,
   checkStudentName,
   mailField,
   mailFields,
@@ -71,13 +72,14 @@ const profileFields = (today: Today) => ({
 
 /** The section プロフィール of 登録情報の変更 (contract, 4.13). */
 export const profileForm = (today: Today) =>
-  withRules(z.object({ ...profileFields(today), campus_ids: studentFields.campus_ids }), (values, refuse) =>
-    checkStudentName(values, refuse),
-  );
+  withRules(z.object({ ...profileFields(today), campus_ids: studentFields.campus_ids }), (values, refuse) => {
+    checkStudentName(values, refuse);
+    checkReading(values, refuse);
+  });
 
 /**
- * Any of its fields, as the call takes them: what is not sent stays as it is. {@link checkStudentName} looks at the
- * whole of what is there then.
+ * Any of its fields, as the call takes them: what is not sent stays as it is. {@link checkStudentName} and
+ * {@link checkReading} look at the whole of what is there then.
  */
 export const profileChange = (today: Today) =>
   z.object(profileFields(today)).partial().extend({ campus_ids: sentCampusIds });

@@ -13,7 +13,7 @@ import type { Given, Refuse } from './cross-rules.ts';
 import { messages } from './messages.ts';
 import {
   addressFields,
-  checkMailPair,
+  checkPerson,
   mailFields,
   nameFields,
   requiredGrade,
@@ -38,7 +38,7 @@ const receiver = z.object(receiverFields);
 
 /** An address is needed for what comes by post. */
 function checkReceiver(applicant: Given<z.output<typeof receiver>> | null | undefined, refuse: Refuse): void {
-  checkMailPair(applicant, refuse, ['applicant']);
+  checkPerson(applicant, refuse, ['applicant']);
   if (applicant?.delivery !== POSTAL_DELIVERY) return;
   const { zip_code, prefecture_id, city, address } = applicant;
   const needed = [

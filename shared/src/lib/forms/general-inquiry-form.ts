@@ -13,7 +13,7 @@ import {
 import { OTHER_CONTENTS, inquiryContents, videoTools } from './choices.ts';
 import { requireAll, withRules } from './cross-rules.ts';
 import { messages } from './messages.ts';
-import { checkMailPair, personFields } from './person.ts';
+import { checkPerson, personFields } from './person.ts';
 import { optionalText } from './text-field.ts';
 import { longText } from './text-kinds.ts';
 import { formTypes } from './form-types.ts';
@@ -48,7 +48,7 @@ export function generalInquiryForm(today: Today) {
   });
   return withRules(fields, (values, refuse) => {
     const { applicant, inquiry_contents_id: contents } = values;
-    checkMailPair(applicant, refuse, ['applicant']);
+    checkPerson(applicant, refuse, ['applicant']);
     if (contents === OTHER_CONTENTS) {
       requireAll([{ path: ['message'], value: values.message, label: fieldLabels.message }], refuse);
     }

@@ -20,6 +20,8 @@ export const mailMismatch = '確認用メールアドレスが一致しません
 export const mailDuplicate =
   'このメールアドレスは登録できません。登録済みの場合はログインまたはパスワード再設定をお試しください。';
 export const tel = '電話番号は0から始まる10桁または11桁の数字で入力してください。';
+export const telAbroad =
+  '海外の電話番号は、+と国番号から始まる8桁から15桁の数字で入力してください。（例：+84 90 123 4567）';
 export const zip = '郵便番号は7桁の数字で入力してください。';
 export const zipUnknown = '該当する住所が見つかりませんでした。住所を直接入力してください。';
 export const dateClosed = '選択された日は休業日です。別の日を選択してください。';

@@ -1,13 +1,29 @@
 import fc from 'fast-check';
 import { lengthOf } from '@gakumado/shared/vocabulary';
-import { normaliseDigits, normaliseKana, normaliseLines, normaliseMail, normaliseText } from './normalise.ts';
+import {
+  normaliseDigits,
+  normaliseKana,
+  normaliseLines,
+  normaliseMail,
+  normaliseName,
+  normaliseText,
+} from './normalise.ts';
+import { normaliseTelephone } from './telephone.ts';
 
-const normalisers = { normaliseText, normaliseLines, normaliseMail, normaliseDigits, normaliseKana };
+const normalisers = {
+  normaliseText,
+  normaliseName,
+  normaliseLines,
+  normaliseMail,
+  normaliseDigits,
+  normaliseKana,
+  normaliseTelephone,
+};
 
 /** Whole Unicode, with what these functions treat in a special way more often than chance would have it. */
 const anyText = fc.array(
   fc.oneof(
-    fc.constantFrom(...'　 \n\r\t－ー―‐−〒（）＠ABｱﾞがわ゙ヷゝあ゛e\u0301\u3099\u2028\u200b'),
+    fc.constantFrom(...'　 \n\r\t－ー―‐−〒（）＠ABｱﾞがわ゙ヷゝあ゛e\u0301\u3099\u2028\u200b\u202d\ufe0f+0081'),
     fc.string({ unit: 'binary', maxLength: 3 }),
   ),
 );

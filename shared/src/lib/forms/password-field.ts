@@ -4,13 +4,19 @@ import { maxLengthMessage, messages, requiredMessage } from './messages.ts';
 import { issueOf } from './text-field.ts';
 import type { Fault } from './text-field.ts';
 
-// A password is taken as it was typed: tidying it would change it.
+/** No password holds a blank or a character that nobody sees; a pasted one brings them along at its ends. */
+const cutEnds = (password: string) => password.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+
+// Otherwise a password is taken as it was typed: tidying it would change it.
 function passwordField(label: string, findFault: (password: string) => Fault | undefined) {
   const empty: Fault = { code: 'required', message: requiredMessage(label) };
-  return z.string({ error: empty.message }).superRefine((password, context) => {
-    const fault = password === '' ? empty : findFault(password);
-    if (fault) context.addIssue(issueOf(fault));
-  });
+  return z
+    .string({ error: empty.message })
+    .transform(cutEnds)
+    .superRefine((password, context) => {
+      const fault = password === '' ? empty : findFault(password);
+      if (fault) context.addIssue(issueOf(fault));
+    });
 }
 
 const givenPassword = (label: string) =>

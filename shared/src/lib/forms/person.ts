@@ -14,23 +14,24 @@ import { requireAll } from './cross-rules.ts';
 import type { Given, Refuse } from './cross-rules.ts';
 import { moveInField } from './date-field.ts';
 import { messages } from './messages.ts';
-import { optionalText, requiredText } from './text-field.ts';
+import { isLatinName } from './normalise.ts';
+import { optionalText, readingText, requiredText } from './text-field.ts';
 import { kanaText, mailConfirmText, mailText, nameText, plainText, telText, zipText } from './text-kinds.ts';
 
-/** お名前 and フリガナ. */
+/** お名前, and フリガナ where {@link checkPerson} asks for it. */
 export const nameFields = {
   name_sei: requiredText(nameText(fieldLabels.name_sei)),
   name_mei: requiredText(nameText(fieldLabels.name_mei)),
-  kana_sei: requiredText(kanaText(fieldLabels.kana_sei)),
-  kana_mei: requiredText(kanaText(fieldLabels.kana_mei)),
+  kana_sei: readingText(kanaText(fieldLabels.kana_sei)),
+  kana_mei: readingText(kanaText(fieldLabels.kana_mei)),
 };
 
 export const mailField = requiredText(mailText);
 
-/** メールアドレス, typed twice; {@link checkMailPair} compares. */
+/** メールアドレス. Pages ask for it once and show it large before it is sent; a second one is compared where it is sent. */
 export const mailFields = {
   mail_address: mailField,
-  mail_address_confirm: requiredText(mailConfirmText),
+  mail_address_confirm: optionalText(mailConfirmText),
 };
 
 /** 電話番号, where it may be left empty. */
@@ -101,9 +102,9 @@ interface MailPair {
   mail_address_confirm: string;
 }
 
-/** The two mail addresses must be the same once both are given. */
+/** Two mail addresses must be the same, where both are given. */
 export function checkMailPair(
-  values: Given<MailPair> | null | undefined,
+  values: Given<Partial<MailPair>> | null | undefined,
   refuse: Refuse,
   path: readonly string[] = [],
 ): void {
@@ -111,4 +112,38 @@ export function checkMailPair(
   if (mail && again && mail !== again) {
     refuse([...path, 'mail_address_confirm'], { code: 'mismatch', message: messages.mailMismatch });
   }
+}
+
+interface Names {
+  name_sei: string;
+  name_mei: string;
+  kana_sei: string;
+  kana_mei: string;
+}
+
+/** A name has its reading, unless it is in Latin letters (contract, 8.12). */
+export function checkReading(
+  values: Given<Partial<Names>> | null | undefined,
+  refuse: Refuse,
+  path: readonly string[] = [],
+): void {
+  const { name_sei, name_mei, kana_sei, kana_mei } = values ?? {};
+  if (isLatinName(name_sei ?? '') && isLatinName(name_mei ?? '')) return;
+  requireAll(
+    [
+      { path: [...path, 'kana_sei'], value: kana_sei, label: fieldLabels.kana_sei },
+      { path: [...path, 'kana_mei'], value: kana_mei, label: fieldLabels.kana_mei },
+    ],
+    refuse,
+  );
+}
+
+/** The rules between the fields of a person who asks. */
+export function checkPerson(
+  values: Given<Partial<Names & MailPair>> | null | undefined,
+  refuse: Refuse,
+  path: readonly string[] = [],
+): void {
+  checkReading(values, refuse, path);
+  checkMailPair(values, refuse, path);
 }

@@ -5,7 +5,7 @@ import { choiceList, flagField } from './choice-field.ts';
 import { withRules } from './cross-rules.ts';
 import { messageField } from './general-inquiry-form.ts';
 import { messages } from './messages.ts';
-import { checkMailPair, personFields } from './person.ts';
+import { checkPerson, personFields } from './person.ts';
 import { optionalText } from './text-field.ts';
 import { inquiryNoText } from './text-kinds.ts';
 import { formTypes } from './form-types.ts';
@@ -20,7 +20,7 @@ export function contractServiceForm(today: Today) {
     applicant: z.object({ estate_inquiry_no: optionalText(inquiryNoText), ...personFields(today) }),
   });
   return withRules(fields, ({ applicant, wishes }, refuse) => {
-    checkMailPair(applicant, refuse, ['applicant']);
+    checkPerson(applicant, refuse, ['applicant']);
     checkPreferredSlots(wishes, formTypes.it_id.slots, today, refuse);
   });
 }
@@ -38,7 +38,7 @@ export function selfViewingForm(today: Today) {
     }),
   });
   return withRules(fields, ({ applicant, wishes }, refuse) => {
-    checkMailPair(applicant, refuse, ['applicant']);
+    checkPerson(applicant, refuse, ['applicant']);
     if (applicant && !applicant.is_id_check) {
       refuse(['applicant', 'is_id_check'], { code: 'required', message: messages.idCheck });
     }

@@ -8,7 +8,7 @@ import { moveInField } from './date-field.ts';
 import { newPasswordField } from './password-field.ts';
 import {
   addressFields,
-  checkMailPair,
+  checkPerson,
   checkStudentName,
   mailFields,
   nameFields,
@@ -38,7 +38,7 @@ export function registerForm(today: Today) {
     agree: consentField,
   });
   return withRules(fields, (values, refuse) => {
-    checkMailPair(values, refuse);
+    checkPerson(values, refuse);
     checkStudentName(values, refuse);
   });
 }

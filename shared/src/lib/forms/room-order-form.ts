@@ -19,7 +19,7 @@ import { requiredMoveInField } from './date-field.ts';
 import { messageField } from './general-inquiry-form.ts';
 import { listMaxMessage, messages, rowMessages } from './messages.ts';
 import { normaliseText } from './normalise.ts';
-import { checkMailPair, personFields, requiredRegistrantType } from './person.ts';
+import { checkPerson, personFields, requiredRegistrantType } from './person.ts';
 import { checkPriceRange, priceFields } from './price-field.ts';
 import { optionalText, requiredText } from './text-field.ts';
 import { plainText, telText } from './text-kinds.ts';
@@ -132,7 +132,7 @@ export function roomOrderForm(today: Today) {
     requireAll([{ path: ['targets'], value: targets ?? [], label: fieldLabels.targets }], refuse);
     checkTargets(targets ?? [], today(), refuse);
     checkFilter(wishes, refuse);
-    checkMailPair(applicant, refuse, ['applicant']);
+    checkPerson(applicant, refuse, ['applicant']);
   });
 }
 

@@ -40,6 +40,18 @@ export function requiredText({ label, normalise, findFault, required }: TextKind
     });
 }
 
+/** A text that a rule between fields asks for. Out comes '' for an empty one, and undefined for one that was not sent. */
+export function readingText({ normalise, findFault }: TextKind) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : normalise(text ?? '')))
+    .superRefine((text, context) => {
+      const fault = text ? findFault(text) : undefined;
+      if (fault) context.addIssue(issueOf(fault));
+    });
+}
+
 /** A text that may be left empty. '' and null become null, so that an update can distinguish them from "not sent". */
 export function optionalText({ normalise, findFault }: TextKind) {
   return z

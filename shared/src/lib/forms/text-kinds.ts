@@ -5,17 +5,19 @@ import {
   normaliseKana,
   normaliseLines,
   normaliseMail,
+  normaliseName,
   normaliseText,
   zipPattern,
 } from './normalise.ts';
 import { findLengthFault } from './text-field.ts';
 import type { TextKind } from './text-field.ts';
+import { isFromAbroad, isTelephone, normaliseTelephone } from './telephone.ts';
 
 const MAIL_MAX = 254;
 const MAIL_LOCAL_MAX = 64;
 
-/** Control and format characters: line breaks, zero-width joiners, changes of direction. */
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Control characters and line breaks. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Pictures, and the characters that only join them. Variation selectors of kanji are not among them. */
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/u;
@@ -49,6 +51,7 @@ export function nameText(label: string): TextKind {
   const plain = plainText(label, 20);
   return {
     ...plain,
+    normalise: normaliseName,
     findFault: (text) =>
       EMOJI.test(text) || NOT_IN_NAMES.test(text)
         ? { code: 'format', message: unusableMessage(label) }
@@ -96,11 +99,14 @@ export const mailConfirmText: TextKind = {
   findFault: (mail) => findLengthFault(fieldLabels.mail_address_confirm, MAIL_MAX, mail),
 };
 
-/** A telephone number, kept as 10 or 11 digits. */
+/** A telephone number, kept as the 10 or 11 digits of one of Japan, or as + and the digits of one from abroad. */
 export const telText: TextKind = {
   label: fieldLabels.tel,
-  normalise: normaliseDigits,
-  findFault: (tel) => (/^0\d{9,10}$/.test(tel) ? undefined : { code: 'format', message: messages.tel }),
+  normalise: normaliseTelephone,
+  findFault: (tel) =>
+    isTelephone(tel)
+      ? undefined
+      : { code: 'format', message: isFromAbroad(tel) ? messages.telAbroad : messages.tel },
 };
 
 /** A postal code, kept as 7 digits. */

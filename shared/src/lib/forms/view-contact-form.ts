@@ -5,7 +5,7 @@ import { choiceList, oneOf } from './choice-field.ts';
 import { viewContents } from './choices.ts';
 import { withRules } from './cross-rules.ts';
 import { messageField } from './general-inquiry-form.ts';
-import { checkMailPair, personFields } from './person.ts';
+import { checkPerson, personFields } from './person.ts';
 
 /**
  * The inquiry about a list of estates (contract, 4.7). `waitlist_estate_ids` are those full ones for which
@@ -26,5 +26,5 @@ export function viewContactForm(today: Today) {
       ...personFields(today),
     }),
   });
-  return withRules(fields, ({ applicant }, refuse) => checkMailPair(applicant, refuse, ['applicant']));
+  return withRules(fields, ({ applicant }, refuse) => checkPerson(applicant, refuse, ['applicant']));
 }

@@ -6,7 +6,7 @@ import { consultationTopics, videoTools } from './choices.ts';
 import { requireAll, withRules } from './cross-rules.ts';
 import { messageField } from './general-inquiry-form.ts';
 import { areaSlugField } from './area-slug-field.ts';
-import { checkMailPair, personFields } from './person.ts';
+import { checkPerson, personFields } from './person.ts';
 import { requiredText } from './text-field.ts';
 import { telText } from './text-kinds.ts';
 import { formTypes } from './form-types.ts';
@@ -34,7 +34,7 @@ export function webConsultationForm(today: Today) {
   });
   return withRules(fields, (values, refuse) => {
     const { applicant } = values;
-    checkMailPair(applicant, refuse, ['applicant']);
+    checkPerson(applicant, refuse, ['applicant']);
     const place = values.shop_id ?? applicant?.area_slug;
     // Told at what the form asks for: what it hides is not sent.
     const isOfArea = values.shop_id === undefined && applicant?.area_slug === null;

@@ -44,7 +44,7 @@ export const updateRequest = forms.withRules(
     is_new_arrival_mail: optional(flag()),
     language: z.enum(['en', 'ja']).optional(),
     mail_address: forms.mailField.optional(),
-    mail_address_confirm: forms.mailFields.mail_address_confirm.optional(),
+    mail_address_confirm: forms.mailFields.mail_address_confirm,
     password: forms.newPasswordField.optional(),
     current_password: forms.presentPasswordField.optional(),
     access_key,

@@ -1,6 +1,6 @@
 import { customerSchema, singleAnswer } from '@gakumado/shared/contract';
 import type { Customer } from '@gakumado/shared/contract';
-import { checkStudentName, messages, requiredMessage } from '@gakumado/shared/forms';
+import { checkReading, checkStudentName, messages, requiredMessage } from '@gakumado/shared/forms';
 import type { FastifyInstance } from 'fastify';
 import { ApiFault, badField } from '#platform/http/api-fault.ts';
 import type { FaultField } from '#platform/http/api-fault.ts';
@@ -23,13 +23,19 @@ const noPassword = () => badField('current_password', 'required', requiredMessag
 const wrongPassword = () => badField('current_password', 'mismatch', messages.passwordWrong);
 const duplicate = () => badField('mail_address', 'duplicate', messages.mailDuplicate);
 
-/** A guardian's student keeps a name, whichever part of the profile changes. */
-function refuseNamelessStudent(stored: Customer, change: Partial<Customer>): void {
-  const parts = ['registrant_type', 'student_name_sei', 'student_name_mei'] as const;
-  if (parts.every((part) => change[part] === undefined)) return;
+/** The rules between fields, each with the fields that it looks at. */
+const RULES = [
+  { parts: ['registrant_type', 'student_name_sei', 'student_name_mei'], check: checkStudentName },
+  { parts: ['name_sei', 'name_mei', 'kana_sei', 'kana_mei'], check: checkReading },
+] as const;
+
+/** A guardian's student keeps a name and a name its reading, whichever part of the profile changes. */
+function refuseContradiction(stored: Customer, change: Partial<Customer>): void {
   const faults: FaultField[] = [];
   const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-  checkStudentName({ ...stored, ...sent }, (path, fault) => faults.push({ field: path.join('.'), ...fault }));
+  for (const { parts, check } of RULES)
+    if (parts.some((part) => change[part] !== undefined))
+      check({ ...stored, ...sent }, (path, fault) => faults.push({ field: path.join('.'), ...fault }));
   if (faults.length > 0) throw new ApiFault(400, faults);
 }
 
@@ -59,7 +65,7 @@ export function profileRoutes(app: FastifyInstance, context: CustomerContext): v
       const { mail_address, password, current_password = '', ...form } = request.body;
       const { mail_address_confirm: _, access_key: __, ...profile } = form;
       const stored = (await answer(customer_id)).result;
-      refuseNamelessStudent(stored, profile);
+      refuseContradiction(stored, profile);
       await refuseUnknownIds(db, [{ field: 'campus_ids', campus_ids: profile.campus_ids ?? [] }]);
       const former = stored.mail_address;
       if (mail_address !== undefined && mail_address !== former) {
