@@ -10,7 +10,7 @@ const product = (...folders: string[]) => [
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Debian's own programs.
-  ignoreBinaries: ['bzcat', 'fc-list', 'mkfifo', 'pdftoppm'],
+  ignoreBinaries: ['bzcat', 'fc-list', 'mkfifo', 'pdftoppm', 'soffice'],
   // Run by their names from scripts/.
   ignoreDependencies: ['@stryker-mutator/jest-runner', 'node', 'oxlint', 'oxfmt', 'oxlint-tsgolint'],
   // Copied by a command.

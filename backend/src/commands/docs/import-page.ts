@@ -9,8 +9,8 @@ npm run import -- --dry-run listings/                   # only tells what would 
 \`\`\`
 
 One run takes everything in, or nothing: when a single row is refused the database stays as it was, the command
-ends with code 1, and a report names file, line, column, value and reason of **every** refused row. The first twenty are
-shown; all are in \`var/imports/…-report.csv\`, or where \`--report\` says. The site goes on meanwhile; visitors see the
+ends with code 1, and a report names file, line, column, value and reason of **every** refused row. It is a table by file and line that
+spreadsheets open, with the text of each cell as it stands in the file. The first twenty are shown; all are in \`var/imports/…-report.csv\`, or where \`--report\` says. The site goes on meanwhile; visitors see the
 new listings at once at the end, on every running backend.
 
 | option | does |
@@ -19,7 +19,7 @@ new listings at once at the end, on every running backend.
 | \`--replace\` | the files are the whole stock: estates that they lack become 募集終了 (their pages and favourites stay), and room types that they lack of estates that they name are removed |
 | \`--keep-samples\` | leaves the sample listings. Without it they, and the sample shops, go with the first file of estates |
 | \`--kind shops\` | what the files hold, where the name does not say it |
-| \`--encoding shift_jis\` | only where it is not recognised by itself (UTF-8 with or without a mark, Shift_JIS as Excel writes it, UTF-16) |
+| \`--encoding shift_jis\` | only where it is not recognised by itself (UTF-8 with or without a mark, Shift_JIS as Excel writes it, EUC-JP, UTF-16 with its mark) |
 | \`--report FILE\` | where the report goes |
 
 The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`, whether or not the site is running.
@@ -36,8 +36,16 @@ The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`,
   empty cell takes the value for new rows. A row that is equal is not touched.
 - Costs, facilities, pictures, stations of an estate, and staff and closed days of a shop are whole: the files name all
   of them for each estate or shop that they name, and what they lack is removed. Others keep theirs.
-- Several values in a cell are parted by \`|\` (numbers also by \`;\`). Numbers may have commas, full-width digits and 円. Dates are
-  \`2027-03-25\`, \`2027/3/25\` or \`2027年3月25日\`.
+- Cells are parted by commas, by the tabs of Excel's "Unicode text" or by semicolons: the headings show which, or a line \`sep=;\`
+  before them. Rows without any text, and empty cells behind the last heading, are skipped; text there is refused.
+- Several values in a cell are parted by \`|\` (numbers also by \`;\`). Numbers may have full-width digits, 円 and commas before groups of
+  three digits. Any other comma, and a blank between digits, is refused: it may be a decimal comma, or part two values. Numbers that
+  name something have no commas.
+- Dates are \`2027-03-25\`, \`2027/3/25\` or \`2027年3月25日\`, also with the time 0:00. Date and time may be parted by a blank; without an
+  offset the time is Japan's. A month may be its first day, or \`Mar-19\` as Excel shows it.
+- Digits that a spreadsheet drops come back: zeros in front of a postal code of five or six digits, if the code exists with them, and the
+  0 of a telephone number. Texts that it may have changed (such as \`1月2日\`) and a rent below 1,000 yen are remarked.
+- Characters that nobody sees (Unicode Cf) are dropped.
 - An apostrophe before \`=\`, \`+\`, \`-\` or \`@\` is taken away: the export puts it there, so that no spreadsheet runs a cell as a formula.
 - Worked out by the site: the ranges on the card (rent, layout, area, fees), めやす賃料, 空室 of the building, the nearest station's
   text, keywords, and the number of homes of every school ([commute.md](commute.md)).

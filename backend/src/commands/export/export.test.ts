@@ -79,7 +79,9 @@ it('leaves the samples out', async () => {
 });
 
 it('spells cells so that a spreadsheet runs nothing and the importer reads the same', () => {
-  expect([-1.5, '-1.5', '=x', "'=x", '+81', null, true, ['a', 'b'], ['a|b'], { a: 1 }].map(toCell)).toEqual([
+  expect(
+    [-1.5, '-1.5', '=x', "'=x", '+81', null, true, ['a', 'b'], ['a|b'], ['34104:38'], { a: 1 }].map(toCell),
+  ).toEqual([
     '-1.5',
     '-1.5',
     "'=x",
@@ -89,6 +91,7 @@ it('spells cells so that a spreadsheet runs nothing and the importer reads the s
     '1',
     'a|b',
     '["a|b"]',
+    '34104:38|',
     '{"a":1}',
   ]);
 });

@@ -11,7 +11,9 @@ export function toCell(value: unknown): string {
         typeof item === 'number' ||
         (typeof item === 'string' && /^[^|｜;；\n[]+$/.test(item) && item.trim() === item),
     );
-    return isPlain ? escapeFormula(value.join('|')) : JSON.stringify(value);
+    // A spreadsheet would make a time or a date of 34104:38 or 1-2 alone.
+    const end = value.length === 1 && /^\d.*\D/.test(String(value[0])) ? '|' : '';
+    return isPlain ? escapeFormula(value.join('|') + end) : JSON.stringify(value);
   }
   if (typeof value === 'object') return JSON.stringify(value);
   return typeof value === 'string' ? escapeFormula(value) : String(value);

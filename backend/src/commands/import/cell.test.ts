@@ -1,31 +1,28 @@
 import { outsideOrigins } from '@gakumado/shared/outside-origins';
 import {
   anyDegree,
-  CellFault,
-  clock,
-  date,
-  dateTime,
-  decimal,
+  choice,
   flag,
   id,
-  integer,
   japan,
   layout,
   list,
   mail,
-  choice,
   panorama,
-  picture,
   pattern,
+  picture,
+  rent,
   tel,
   text,
   texts,
   word,
-  yearMonth,
   yen,
   zip,
 } from './cell.ts';
-import type { Cell, CellType } from './cell.ts';
+import { CellFault } from './cell-type.ts';
+import type { Cell, CellType } from './cell-type.ts';
+import { clock, date, dateTime, yearMonth } from './date-cell.ts';
+import { decimal, integer } from './number-cell.ts';
 import { objects, panoramas, pictures, videos } from './object-lists.ts';
 
 const long = text(20, { isLong: true });
@@ -46,6 +43,7 @@ test.each<[string, CellType, Cell, unknown]>([
   ['text', text(5), true, 'true'],
   ['text', text(5), 'あいうえお', 'あいうえお'],
   ['text', text(5), 'a\tb', 'a\tb'],
+  ['text', text(5), '葛\u{e0100}城\u200b', '葛\u{e0100}城'],
   ['long text', long, '一行目\r\n二行目\n三行目', '一行目\n二行目\n三行目'],
   ['integer', floors, '70', 70],
   ['integer', floors, '-1', -1],
@@ -57,6 +55,9 @@ test.each<[string, CellType, Cell, unknown]>([
   ['yen', yen, '６０，０００円', 60_000],
   ['yen', yen, '¥60,000', 60_000],
   ['yen', yen, '￥ 60,000', 60_000],
+  ['yen', yen, '1,234,567 円', 1_234_567],
+  ['yen', yen, '65,000.00', 65_000],
+  ['yen', yen, '\u202d65000\u202c', 65_000],
   ['yen', yen, '0', 0],
   ['yen', yen, '100000000', 100_000_000],
   ['id', id, '1', 1],
@@ -81,24 +82,49 @@ test.each<[string, CellType, Cell, unknown]>([
   ['date', date, '2027/3/5', '2027-03-05'],
   ['date', date, '２０２７年３月２５日', '2027-03-25'],
   ['date', date, '2028-02-29', '2028-02-29'],
+  ['date', date, '2027/3/25 0:00', '2027-03-25'],
+  ['date', date, '2027/03/25 00:00:00', '2027-03-25'],
+  ['date', date, '2027-03-25T00:00:00+09:00', '2027-03-25'],
   ['date and time', dateTime, '2027-03-25T10:00:00+09:00', '2027-03-25T10:00:00+09:00'],
   ['date and time', dateTime, '2027-03-25T01:00:00.5Z', '2027-03-25T01:00:00.5Z'],
   ['date and time', dateTime, '2027/3/25', '2027-03-25T00:00:00+09:00'],
+  ['date and time', dateTime, '2027/3/25 0:00', '2027-03-25T00:00:00+09:00'],
+  ['date and time', dateTime, '2027-03-25 10:00', '2027-03-25T10:00:00+09:00'],
+  ['date and time', dateTime, '2027年3月25日 9:05:30', '2027-03-25T09:05:30+09:00'],
+  ['date and time', dateTime, '2027-03-25T10:00:00', '2027-03-25T10:00:00+09:00'],
   ['month', yearMonth, '2019-03', '2019-03'],
   ['month', yearMonth, '2019年3月', '2019-03'],
   ['month', yearMonth, '1900/12', '1900-12'],
+  ['month', yearMonth, 'Mar-19', '2019-03'],
+  ['month', yearMonth, 'Dec-98', '1998-12'],
+  ['month', yearMonth, '2019/3/1', '2019-03'],
+  ['month', yearMonth, '2019-03-01 0:00', '2019-03'],
+  ['month', yearMonth, '2019年3月1日', '2019-03'],
   ['month', yearMonth, '2100-1', '2100-01'],
   ['time', clock, '9:05', '09:05'],
   ['time', clock, '23:59:00', '23:59'],
+  ['time', clock, '10:00:00 AM', '10:00'],
+  ['time', clock, '6:30 PM', '18:30'],
+  ['time', clock, '12:00 AM', '00:00'],
   ['time', clock, '１０：００', '10:00'],
   ['zip code', zip, '162-0042', '1620042'],
   ['zip code', zip, '〒１６２ー００４２', '1620042'],
   ['zip code', zip, '162―0042', '1620042'],
-  ['zip code', zip, 600_000, '0600000'],
+  ['zip code', zip, '\u202d162-0042\u202c', '1620042'],
+  // The database gives them their zeros back.
+  ['zip code', zip, 600_000, '600000'],
+  ['zip code', zip, '16204', '16204'],
   ['telephone', tel, '03-1234-5678', '03-1234-5678'],
   ['telephone', tel, '０３ー１２３４ー５６７８', '03-1234-5678'],
-  ['telephone', tel, '012345678', '012345678'],
-  ['telephone', tel, '0120-1234-5678', '0120-1234-5678'],
+  ['telephone', tel, '0120-000-901', '0120-000-901'],
+  ['telephone', tel, '312345678', '0312345678'],
+  ['telephone', tel, 9_012_345_678, '09012345678'],
+  ['telephone', tel, '03(1234)5678', '03-1234-5678'],
+  ['telephone', tel, '(03) 1234 5678', '03-1234-5678'],
+  ['telephone', tel, '+81-3-1234-5678', '03-1234-5678'],
+  ['telephone', tel, '+81 (0)90 1234 5678', '090-1234-5678'],
+  ['telephone', tel, '0081-3-1234-5678', '03-1234-5678'],
+  ['telephone', tel, '\u202d03-1234-5678\u202c', '03-1234-5678'],
   ['choice', status, '2', 2],
   ['choice', status, ' 公開 ', 1],
   ['word', trade, ' 貸主', '貸主'],
@@ -125,10 +151,15 @@ test.each<[string, CellType, Cell, unknown]>([
 
 const NO_NUMBER = '数字で入力してください。';
 const NO_DATE = '2027-03-25 のような実在する日付で入力してください。';
+const NO_TIME_OF_DAY = '時刻のない日付を入力してください。例：2027-03-25';
 const NO_MONTH = '2019-03 のような年月で入力してください。';
 const NO_TIME = '10:00 のような時刻で入力してください。';
 const NO_ZIP = '7桁の郵便番号で入力してください。';
-const NO_TEL = '0から始まる電話番号で入力してください。';
+const NO_TEL = '0から始まる10桁または11桁の電話番号で入力してください。';
+const ODD_COMMA =
+  'コンマは3桁ごとの区切りだけに使えます（65,000）。小数点は「.」で、複数の値は | で区切ってください。';
+const ODD_BLANK = '数字の間に空白は使えません（65000 または 65,000）。複数の値は | で区切ってください。';
+const NO_ID = '区切りのない数字の番号を入力してください。複数の番号を書ける列では | で区切ります。';
 const NO_FLAG = '1（はい）または 0（いいえ）で入力してください。';
 const NO_PICTURE = '画像の場所（/images/… または https://…）で入力してください。';
 const NO_MAIL = 'メールアドレスで入力してください。';
@@ -155,14 +186,33 @@ test.each<[string, CellType, Cell, string]>([
   ['integer', floors, '1e3', NO_NUMBER],
   ['integer', floors, '3階', NO_NUMBER],
   ['integer', floors, '円3', NO_NUMBER],
+  ['integer', floors, '6,5', ODD_COMMA],
+  ['integer', floors, '3.000', '小数は使えません。'],
   ['integer', floors, '1234567890123', NO_NUMBER],
   ['integer', floors, '3.', NO_NUMBER],
   ['integer', floors, '--3', NO_NUMBER],
   ['integer', floors, [3], '文字で入力してください。'],
+  ['yen', yen, '6,5', ODD_COMMA],
+  ['yen', yen, '10,00', ODD_COMMA],
+  ['yen', yen, '6，5000', ODD_COMMA],
+  ['yen', yen, '65,000,0', ODD_COMMA],
+  ['yen', yen, '0,500', ODD_COMMA],
+  ['yen', yen, '65 000', ODD_BLANK],
+  ['yen', yen, '65\u00a0000', ODD_BLANK],
+  ['yen', yen, '65.000', '小数は使えません。'],
+  ['yen', yen, '65 000円', ODD_BLANK],
+  ['yen', yen, '6.5E+04', NO_NUMBER],
   ['yen', yen, '-1', '0から100000000までで入力してください。'],
   ['yen', yen, '100000001', '0から100000000までで入力してください。'],
   ['id', id, '0', '1から2147483647までで入力してください。'],
+  ['id', id, '101,102', NO_ID],
+  ['id', id, '1,001', NO_ID],
+  ['id', id, '801 802', NO_ID],
+  ['id', id, '101、102', NO_NUMBER],
+  ['id', id, '101|102', NO_NUMBER],
   ['id', id, '2147483648', '1から2147483647までで入力してください。'],
+  ['decimal', area, '22,5', ODD_COMMA],
+  ['decimal', area, '22 5', ODD_BLANK],
   ['decimal', area, '3.99', '4から300までで入力してください。'],
   ['decimal', area, '300.01', '4から300までで入力してください。'],
   ['latitude', japan.lat, '19.9', '20から46までで入力してください。'],
@@ -176,28 +226,43 @@ test.each<[string, CellType, Cell, string]>([
   ['date', date, '2027-13-01', NO_DATE],
   ['date', date, '27-03-25', NO_DATE],
   ['date', date, '2027-03', NO_DATE],
-  ['date', date, '2027-03-25T00:00:00Z', NO_DATE],
+  ['date', date, '2027-03-25T00:00:00Z', NO_TIME_OF_DAY],
+  ['date', date, '2027/3/25 10:00', NO_TIME_OF_DAY],
+  ['date', date, '46471', NO_DATE],
+  ['date', date, '3/25/2027', NO_DATE],
   ['date', date, ' 12027-03-25', NO_DATE],
-  ['date and time', dateTime, '2027-03-25T10:00:00', NO_DATE],
-  ['date and time', dateTime, '2027-03-25T25:00:00Z', NO_DATE],
+  ['date and time', dateTime, '2027-03-25 24:00', NO_TIME_OF_DAY],
+  ['date and time', dateTime, '2027-03-25T25:00:00Z', NO_TIME_OF_DAY],
   ['month', yearMonth, '2019-13', NO_MONTH],
   ['month', yearMonth, '2019-00', NO_MONTH],
   ['month', yearMonth, '1899-12', NO_MONTH],
   ['month', yearMonth, '2101-01', NO_MONTH],
   ['month', yearMonth, '2019', NO_MONTH],
-  ['month', yearMonth, '2019-03-01', NO_MONTH],
+  ['month', yearMonth, '2019-03-02', NO_MONTH],
+  ['month', yearMonth, '19-Mar', NO_MONTH],
+  ['month', yearMonth, 'Foo-19', NO_MONTH],
   ['month', yearMonth, '12019-03', NO_MONTH],
   ['time', clock, '24:00', NO_TIME],
   ['time', clock, '10:60', NO_TIME],
   ['time', clock, '10時', NO_TIME],
   ['time', clock, '10:00:30', NO_TIME],
   ['time', clock, '110:00', NO_TIME],
+  ['time', clock, '13:00 PM', NO_TIME],
   ['zip code', zip, '12345678', NO_ZIP],
   ['zip code', zip, '162-004a', NO_ZIP],
+  ['zip code', zip, '162-04', NO_ZIP],
+  ['zip code', zip, '16-2004', NO_ZIP],
+  ['zip code', zip, '150', NO_ZIP],
+  ['zip code', zip, '1500', NO_ZIP],
   ['telephone', tel, '3-1234-5678', NO_TEL],
   ['telephone', tel, '01234567', NO_TEL],
   ['telephone', tel, '0120-1234-56789', NO_TEL],
-  ['telephone', tel, '+81-3-1234-5678', NO_TEL],
+  ['telephone', tel, '012345678', NO_TEL],
+  ['telephone', tel, '0120-1234-5678', NO_TEL],
+  ['telephone', tel, '1234567890', NO_TEL],
+  ['telephone', tel, '3.12E+08', NO_TEL],
+  ['telephone', tel, '+84-90-123-4567', NO_TEL],
+  ['telephone', tel, '03-1234-5678、03-1234-5679', NO_TEL],
   ['telephone', tel, '03-1234-5678x', NO_TEL],
   ['choice', status, '3', '次の中から入力してください：1 公開、2 募集終了'],
   ['word', trade, '媒介', '次の中から入力してください：貸主、代理'],
@@ -222,6 +287,10 @@ test.each<[string, CellType, Cell, string]>([
   ['layout', layout, '1KK', NO_LAYOUT],
   ['list', list(id), [...hundred, 101], '100個以内で入力してください。'],
   ['list', list(id), '1|x', NO_NUMBER],
+  ['list', list(id), '801,802', NO_ID],
+  ['list', list(id), '801,802,805', NO_ID],
+  ['list', list(id), '801 802', NO_ID],
+  ['list', list(integer(0, 6)), '2,3', ODD_COMMA],
   ['list', list(id), '[1', 'JSON として読めません。'],
   ['list', list(id), { a: 1 }, '文字で入力してください。'],
   ['list of texts', texts(3), 'ab|abcd', '3文字以内で入力してください（4文字）。'],
@@ -240,6 +309,23 @@ test.each<[string, CellType, Cell, string]>([
   ['objects', links, [{ path: '\u0000', title: '' }], '使えない文字が含まれています。'],
 ])('a cell of the kind %s refuses what it cannot be (%#)', (_kind, type, cell, message) => {
   expect(() => type.parse(cell)).toThrow(new CellFault(message));
+});
+
+test.each([
+  [rent, '65', /賃料が65円です/],
+  [rent, '1000', undefined],
+  [text(20), '1月2日', /日付に変えた/],
+  [text(20), '2-Jan', /日付に変えた/],
+  [text(20), 'Jan-27', /日付に変えた/],
+  [text(20), '1.2E+11', /数に変えた/],
+  [text(20), '#REF!', /エラーのよう/],
+  [text(20), '2～4階', undefined],
+  [text(20), 'A-1', undefined],
+  [code, 'Jan-27', /日付に変えた/],
+])('of a value that is hardly meant it makes a remark (%#)', (type, cell, doubt) => {
+  const found = type.findDoubt?.(type.parse(cell));
+  if (doubt) expect(found).toMatch(doubt);
+  else expect(found).toBeUndefined();
 });
 
 const OUTSIDE = {

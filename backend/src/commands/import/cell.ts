@@ -1,51 +1,40 @@
-import { normaliseDigits, withPlainHyphens, zipPattern } from '@gakumado/shared/forms';
+import {
+  isTelephone,
+  normaliseDigits,
+  normaliseTelephone,
+  withPlainHyphens,
+  zipPattern,
+} from '@gakumado/shared/forms';
 import { isShown } from '@gakumado/shared/outside-origins';
 import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
+import { withoutFormat, withoutInvisible } from '@gakumado/shared/texts';
 import type { Term } from '@gakumado/shared/vocabulary';
 import { ID_MAX, JAPAN, LON_MAX } from '@gakumado/shared/vocabulary';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
-
-/** One value of a file: the text of a CSV cell, or a value of a JSON line. An absent one is ''. */
-export type Cell = string | number | boolean | readonly unknown[] | object;
-
-/** A cell that cannot be used; the message is for the owner. */
-export class CellFault extends Error {
-  override name = 'CellFault';
-}
-
-/** A kind of cell: how it is read, and its text in the documents. */
-export interface CellType {
-  hint: string;
-  parse(cell: Cell): CopyValue;
-  /** The fault of a link to another site whose content this site would not show; undefined without a fault. */
-  findOutsideFault?(value: CopyValue, outside: OutsideOrigins): string | undefined;
-}
+import { CellFault, toText } from './cell-type.ts';
+import type { Cell, CellType } from './cell-type.ts';
+import { decimal, idUpTo, integer } from './number-cell.ts';
 
 export const MAX_LIST = 100;
 
-/** Text without the control characters that no field has; line breaks only where they are allowed. */
-export function toText(cell: Cell): string {
-  if (typeof cell === 'object') throw new CellFault('文字で入力してください。');
-  const value = String(cell).trim();
-  return value.includes('\r') ? value.replaceAll('\r\n', '\n') : value;
-}
+const ODD_TEXTS: readonly (readonly [rule: RegExp, doubt: string])[] = [
+  [
+    /^(?:\d{1,2}月\d{1,2}日|\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}[- ]\d{2})$/,
+    '表計算ソフトが日付に変えた文字のようです。元の文字か確かめてください。',
+  ],
+  [/^\d(?:\.\d+)?E\+\d+$/, '表計算ソフトが数に変えた文字のようです。元の文字か確かめてください。'],
+  [/^#(?:#+|[A-Z/0]+[!?]|N\/A)$/, '表計算ソフトのエラーのようです。元の文字か確かめてください。'],
+];
 
-/** Digits as people type them: full width, with commas, 円 or ㎡. */
-function toNumber(cell: Cell): number {
-  // Nearly all of them.
-  if (typeof cell === 'string' && /^\d{1,12}$/.test(cell)) return Number(cell);
-  const text = toText(cell)
-    .normalize('NFKC')
-    .replace(/[,，¥\s]|円$|m2$|分$|畳$/g, '');
-  if (!/^-?\d{1,12}(\.\d{1,20})?$/.test(text)) throw new CellFault('数字で入力してください。');
-  return Number(text);
-}
+/** A remark about a text that a spreadsheet made of another one. */
+const findSpreadsheetDoubt = (value: CopyValue): string | undefined =>
+  typeof value === 'string' ? ODD_TEXTS.find(([rule]) => rule.test(value))?.[1] : undefined;
 
 export function text(max: number, { isLong = false } = {}): CellType {
   return {
     hint: `${max}文字まで`,
     parse(cell) {
-      const value = toText(cell);
+      const value = withoutFormat(toText(cell));
       // oxlint-disable-next-line no-control-regex
       if (/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(value) || !value.isWellFormed())
         throw new CellFault('使えない文字が含まれています。文字コードを確かめてください。');
@@ -54,34 +43,22 @@ export function text(max: number, { isLong = false } = {}): CellType {
         throw new CellFault(`${max}文字以内で入力してください（${value.length}文字）。`);
       return value;
     },
+    findDoubt: findSpreadsheetDoubt,
   };
 }
 
-export function integer(min: number, max: number): CellType {
-  return {
-    hint: `整数（${min}～${max}）`,
-    parse(cell) {
-      const value = toNumber(cell);
-      if (!Number.isInteger(value)) throw new CellFault('小数は使えません。');
-      if (value < min || value > max) throw new CellFault(`${min}から${max}までで入力してください。`);
-      return value;
-    },
-  };
-}
-
-export const id: CellType = { ...integer(1, ID_MAX), hint: '番号（整数）' };
+export const id: CellType = idUpTo(ID_MAX);
 export const yen: CellType = { ...integer(0, 100_000_000), hint: '円（数字のみ）' };
 
-export function decimal(min: number, max: number, digits: number): CellType {
-  return {
-    hint: `数（${min}～${max}、小数${digits}桁まで）`,
-    parse(cell) {
-      const value = toNumber(cell);
-      if (value < min || value > max) throw new CellFault(`${min}から${max}までで入力してください。`);
-      return Number(value.toFixed(digits));
-    },
-  };
-}
+/** A month's rent below this is hardly meant: somebody wrote 万円, or a spreadsheet lost digits. */
+const LEAST_RENT = 1_000;
+export const rent: CellType = {
+  ...yen,
+  findDoubt: (value) =>
+    Number(value) < LEAST_RENT
+      ? `1か月の賃料が${Number(value)}円です。円で入力したか、桁を確かめてください。`
+      : undefined,
+};
 
 const coordinate = ({ min, max }: { min: number; max: number }): CellType => ({
   ...decimal(min, max, 15),
@@ -103,72 +80,36 @@ const FLAGS: Record<string, boolean> = {
 export const flag: CellType = {
   hint: '1（はい）または 0（いいえ）',
   parse(cell) {
-    const value = FLAGS[toText(cell).normalize('NFKC').toLowerCase()];
+    const value = FLAGS[withoutInvisible(toText(cell)).normalize('NFKC').toLowerCase()];
     if (value === undefined) throw new CellFault('1（はい）または 0（いいえ）で入力してください。');
     return value;
-  },
-};
-
-/** YYYY-MM-DD; also 2027/3/25 and 2027年3月25日, as spreadsheets write it. */
-export const date: CellType = {
-  hint: '日付（2027-03-25）',
-  parse(cell) {
-    const [, year = '', month = '', day = ''] =
-      /^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?$/.exec(toText(cell).normalize('NFKC')) ?? [];
-    const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    const time = Date.parse(`${value}T00:00:00Z`);
-    if (year === '' || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value)
-      throw new CellFault('2027-03-25 のような実在する日付で入力してください。');
-    return value;
-  },
-};
-
-export const dateTime: CellType = {
-  hint: '日時（2027-03-25T10:00:00+09:00）または日付',
-  parse(cell) {
-    const value = toText(cell);
-    if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value)))
-      return value;
-    return `${String(date.parse(cell))}T00:00:00+09:00`;
-  },
-};
-
-export const yearMonth: CellType = {
-  hint: '年月（2019-03）',
-  parse(cell) {
-    const [, year = '', month = ''] =
-      /^(\d{4})[-/年](\d{1,2})月?$/.exec(toText(cell).normalize('NFKC')) ?? [];
-    if (Number(year) < 1900 || Number(year) > 2100 || Number(month) < 1 || Number(month) > 12)
-      throw new CellFault('2019-03 のような年月で入力してください。');
-    return `${year}-${month.padStart(2, '0')}`;
-  },
-};
-
-export const clock: CellType = {
-  hint: '時刻（10:00）',
-  parse(cell) {
-    const [, hour = '', minute = ''] =
-      /^(\d{1,2}):([0-5]\d)(?::00)?$/.exec(toText(cell).normalize('NFKC')) ?? [];
-    if (hour === '' || Number(hour) > 23) throw new CellFault('10:00 のような時刻で入力してください。');
-    return `${hour.padStart(2, '0')}:${minute}`;
   },
 };
 
 export const zip: CellType = {
   hint: '郵便番号（7桁、ハイフンは任意）',
   parse(cell) {
-    // A spreadsheet drops the zeros in front.
-    const value = normaliseDigits(toText(cell)).padStart(7, '0');
+    const written = withoutInvisible(toText(cell)).normalize('NFKC');
+    // A spreadsheet drops the zeros in front; the database knows whether the code with them exists (paddedZip).
+    if (/^\d{5,6}$/.test(written)) return written;
+    const value = normaliseDigits(written);
     if (!zipPattern.test(value)) throw new CellFault('7桁の郵便番号で入力してください。');
     return value;
   },
 };
 
+/** Digits of a number of Japan whose first 0 a spreadsheet has dropped: a line's, or a mobile's. */
+const WITHOUT_ZERO = /^(?:[1-9]\d{8}|[5789]0\d{8})$/;
+
 export const tel: CellType = {
   hint: '電話番号（03-1234-5678）',
   parse(cell) {
-    const value = withPlainHyphens(toText(cell));
-    if (!/^0[\d-]{8,13}$/.test(value)) throw new CellFault('0から始まる電話番号で入力してください。');
+    const written = withPlainHyphens(withoutInvisible(toText(cell)));
+    if (WITHOUT_ZERO.test(written)) return `0${written}`;
+    const parts = written.replaceAll(/[-()\s]+/g, '-').replace(/^-/, '');
+    const value = parts.replace(/^(?:\+|00)81-?(?:0-?)?/, '0');
+    if (!/^0[\d-]*\d$/.test(value) || !isTelephone(normaliseTelephone(value)))
+      throw new CellFault('0から始まる10桁または11桁の電話番号で入力してください。');
     return value;
   },
 };
@@ -185,7 +126,7 @@ export function choice(table: readonly Term[]): CellType {
   return {
     hint,
     parse(cell) {
-      const value = valueOf.get(toText(cell).normalize('NFKC'));
+      const value = valueOf.get(withoutInvisible(toText(cell)).normalize('NFKC'));
       if (value === undefined) throw new CellFault(`次の中から入力してください：${hint}`);
       return value;
     },
@@ -196,7 +137,7 @@ export function word(...words: readonly string[]): CellType {
   return {
     hint: words.join('、'),
     parse(cell) {
-      const value = toText(cell);
+      const value = withoutInvisible(toText(cell));
       if (!words.includes(value)) throw new CellFault(`次の中から入力してください：${words.join('、')}`);
       return value;
     },
@@ -207,10 +148,11 @@ export function pattern(rule: RegExp, hint: string): CellType {
   return {
     hint,
     parse(cell) {
-      const value = toText(cell).normalize('NFKC');
+      const value = withoutInvisible(toText(cell)).normalize('NFKC');
       if (value.length > 200 || !rule.test(value)) throw new CellFault(`${hint}で入力してください。`);
       return value;
     },
+    findDoubt: findSpreadsheetDoubt,
   };
 }
 

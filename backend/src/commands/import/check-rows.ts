@@ -54,7 +54,7 @@ export async function checkRows(
     findFaulty(client, kind, check, ({ file_no, line_no, value, reason }) => {
       const file = fileNames[file_no] ?? '';
       const { column, isWarning } = check;
-      faults.add({ file, line: line_no, column, value: value ?? '', reason, isWarning });
+      faults.add({ file, line: line_no, column, value: value ?? '', reason, isWarning, readFrom: file_no });
       if (!isWarning) refused.add(`${file_no}:${line_no}`);
     });
   await run({ ...double, reason: `'' || ${double.reason}` });

@@ -1,6 +1,7 @@
+import { withoutInvisible } from '@gakumado/shared/texts';
 import type { PoolClient } from 'pg';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
-import type { CellType } from './cell.ts';
+import type { CellType } from './cell-type.ts';
 
 /** A row of a file after its cells were read; null is an empty cell. */
 export type Row = Record<string, CopyValue>;
@@ -67,6 +68,14 @@ export function optional(name: string, label: string, type: CellType, options: O
   return { name, label, type, isRequired: false, role: 'stored', ...options };
 }
 
+/** The column that a heading names, by its own name or its Japanese one; undefined for a heading that none has. */
+export function findColumn({ columns }: FileKind, heading: string): Column | undefined {
+  const wanted = withoutInvisible(heading).normalize('NFKC').trim();
+  return columns.find(
+    ({ name, label }) => name === wanted.toLowerCase() || label.normalize('NFKC') === wanted,
+  );
+}
+
 /** The table in which rows of a kind wait. */
 export const stagingOf = (kind: FileKind): string => `import_${kind.name}`;
 
@@ -115,11 +124,30 @@ export const knownIds = (
     where given not in (select ${key} from ${table} where ${where}))`,
 });
 
+/** With its hyphen a zip code stays a text in spreadsheets, which drop zeros in front of numbers. */
+export const exportedZip = { exported: `left(t.zip_code, 3) || '-' || right(t.zip_code, 4)` };
+
+/** Gives zip codes of five or six digits the zeros back that a spreadsheet dropped, where the code exists with them. */
+export const padZip = (kind: string): string =>
+  `update import_${kind} s set zip_code = lpad(s.zip_code, 7, '0')
+   where length(s.zip_code) < 7 and exists (select from postal_town p where p.zip_code = lpad(s.zip_code, 7, '0'))`;
+
+/** Spreadsheets keep 15 digits of a number: a place that differs by less than a tenth of a millimetre is the same. */
+export const keepPlace = (kind: string, table: string, key: string): string =>
+  `update import_${kind} s set lat = t.lat, lon = t.lon from ${table} t
+   where t.${key} = s.${key} and (s.lat, s.lon) is distinct from (t.lat, t.lon)
+     and abs(s.lat - t.lat) < 1e-9 and abs(s.lon - t.lon) < 1e-9`;
+
 /** The municipality of a row is known, by its own number or by its zip code. */
 export const cityChecks: readonly Check[] = [
   {
     column: 'zip_code',
-    where: 's.city_id is null',
+    where: 'length(s.zip_code) < 7',
+    reason: '郵便番号が7桁ではなく、先頭に0を補った番号もありません。7桁で入力してください。',
+  },
+  {
+    column: 'zip_code',
+    where: 's.city_id is null and length(s.zip_code) = 7',
     reason: 'この郵便番号の市区町村が分かりません。city_id を入力してください。',
   },
   knownCity,

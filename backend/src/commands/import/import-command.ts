@@ -8,20 +8,23 @@ import { openDatabase } from '../../data/db/open-database.ts';
 import { seed } from '../../fill/seed/seed.ts';
 import { readDump } from '../dump/read-dump.ts';
 import { describeFault } from './command-fault.ts';
+import { ENCODINGS } from './detect-encoding.ts';
+import type { Encoding } from './detect-encoding.ts';
 import { FaultLog } from './fault-log.ts';
 import { findFiles, UsageFault } from './find-files.ts';
 import { importFiles } from './import-files.ts';
 import type { ImportResult } from './import-files.ts';
 import { createProgress } from './progress.ts';
-import type { Encoding } from './read-records.ts';
 
 const USAGE = `使い方: npm run import -- <ファイルまたはフォルダー …> [--dry-run] [--replace] [--keep-samples]
-          [--kind 種類] [--encoding utf-8|shift_jis|utf-16le] [--report 報告.csv]
+          [--kind 種類] [--encoding ${ENCODINGS.join('|')}] [--report 報告.csv]
         npm run import -- --dump <ファイル>
 ファイルの列と見本: docs/import.md`;
 
-const ENCODINGS: readonly string[] = ['utf-8', 'shift_jis', 'utf-16le'] satisfies Encoding[];
-const isEncoding = (value: string): value is Encoding => ENCODINGS.includes(value);
+const isEncoding = (value: string): value is Encoding => ENCODINGS.some((encoding) => encoding === value);
+
+/** Of a cell, on the screen. */
+const SHOWN_CHARS = 100;
 
 const print = (line = '') => process.stdout.write(`${line}\n`);
 export const quietLog = { info() {}, warn: console.warn, error: console.error };
@@ -55,7 +58,8 @@ function printResult(result: ImportResult, faults: FaultLog): void {
   if (result.closed > 0)
     print(`ファイルにない物件 ${result.closed}件を${labelOf(estateStatuses, ESTATE_CLOSED)}にします。`);
   for (const { file, line, column, value, reason, isWarning } of [...faults.first, ...faults.firstWarnings]) {
-    const place = column === '' ? '' : ` ${column}${value === '' ? '' : `「${value}」`}`;
+    const place =
+      column === '' ? '' : ` ${column}${value === '' ? '' : `「${value.slice(0, SHOWN_CHARS)}」`}`;
     print(`${isWarning ? '確認  ' : 'エラー'} ${file} ${line}行目${place}: ${reason}`);
   }
   if (faults.faults + faults.warnings > faults.first.length + faults.firstWarnings.length) print('…');

@@ -19,7 +19,8 @@ import { stagingOf } from './file-kind.ts';
 import type { FileKind } from './file-kind.ts';
 import { roomImages } from './kinds/roomtypes.ts';
 import { fileKinds } from './file-kinds.ts';
-import type { Encoding } from './read-records.ts';
+import type { Encoding } from './detect-encoding.ts';
+import { readOwnTexts } from './own-texts.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { createStaging, stageFile } from './stage-file.ts';
 import { selectComing, writeRows } from './write-rows.ts';
@@ -262,6 +263,7 @@ export async function importFiles(pool: pg.Pool, options: ImportOptions): Promis
   const client = await pool.connect();
   try {
     const result = await run(client, options);
+    await readOwnTexts(options.faults, options.files, options.encoding);
     options.onStage?.(result.isWritten ? '確定しています' : '取り消しています');
     await client.query(result.isWritten ? 'commit' : 'rollback');
     if (result.isWritten) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Papa from 'papaparse';
 import { outsideOf, readConfig } from '../../platform/config.ts';
 import { walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
 import { distanceM } from '../../engines/commute/geo.ts';
@@ -210,6 +211,43 @@ describe('a refusal', () => {
     expect(found?.reason).toContain(reason);
   });
 
+  it.each([
+    ['169-005', {}, '7桁の郵便番号で入力してください。'],
+    ['162-04', { city_id: '13104' }, '7桁の郵便番号で入力してください。'],
+    ['16204', { city_id: '13104' }, '先頭に0を補った番号もありません'],
+  ])('of the short zip code %s names it', async (zip_code, cells, reason) => {
+    write('shops.csv', changed('shops', { zip_code, ...cells }));
+    const { faults } = await load(['shops.csv']);
+    expect(faults.first[0]).toMatchObject({ line: 2, column: 'zip_code', value: zip_code });
+    expect(faults.first[0]?.reason).toContain(reason);
+  });
+
+  it('is reported by file and line, with the text of the cell', async () => {
+    write('estates.csv', changed('estates', { equipment: '801; 999', shop_id: '７７７７７' }));
+    write('roomtypes.csv', `${changed('roomtypes', { price_min: '"6,5"' }).trimEnd()}\n,,,,\n`);
+    const { faults } = await load(['roomtypes.csv', 'estates.csv']);
+    const report = readFileSync(faults.path, 'utf8');
+    expect(report.startsWith('\ufeff"区分","ファイル","行","列","値","理由"\r\n')).toBe(true);
+    const rows = Papa.parse<string[]>(report.slice(1).trimEnd(), {}).data.slice(1);
+    expect(rows.map((row) => row.slice(0, 5))).toEqual([
+      ['エラー', 'estates.csv', '2', 'shop_id', '７７７７７'],
+      ['エラー', 'estates.csv', '2', 'equipment', '801; 999'],
+      ['確認', 'estates.csv', '3', 'estate_id', '1002'],
+      ['エラー', 'roomtypes.csv', '2', 'price_min', '6,5'],
+    ]);
+  });
+
+  it('of text behind the last heading shows it, and empty cells there are none', async () => {
+    const [heading = '', ...rows] = template('shops').trimEnd().split('\n');
+    write('shops.csv', [heading, ...rows.map((row) => `${row},,`)].join('\n'));
+    expect((await load(['shops.csv'])).faults.first).toEqual([]);
+    write('shops.csv', [`${heading},`, ...rows.map((row) => `${row},土日,`)].join('\n'));
+    const { faults } = await load(['shops.csv']);
+    expect(faults.first.map(({ line, value, reason }) => [line, value, reason])).toEqual(
+      [2, 3].map((line) => [line, '土日', '32列目に見出しがありません（見出し32列、この行33列）。']),
+    );
+  });
+
   it('of what browsers would not be allowed to show names the setting, and with it the row is taken', async () => {
     const PICTURE = 'https://img.example.com/a.jpg';
     const PANORAMA = 'https://360.example.com/tour/1';
@@ -335,6 +373,22 @@ it('keeps the columns that a file lacks', async () => {
   ]);
   expect(await query('select price_min, vacant_status_id from estate where estate_id = 1001')).toEqual([
     { price_min: 61_000, vacant_status_id: 3 },
+  ]);
+});
+
+it('gives short zip codes their zeros back, and remarks a rent that is hardly one', async () => {
+  write('shops.csv', changed('shops', { zip_code: '600000', city_id: '', address: '北海道札幌市中央区' }));
+  const room = changed('roomtypes', { price_min: '65', price_max: '65' });
+  write('roomtypes.csv', `${room.trimEnd()}\n${','.repeat(26)}\n`);
+  const { faults } = await load(['shops.csv', 'roomtypes.csv'], { isDryRun: true });
+  expect(faults.first).toEqual([]);
+  expect(faults.firstWarnings.map(brief)).toEqual([
+    ['roomtypes.csv', 2, 'price_min', '1か月の賃料が65円です。円で入力したか、桁を確かめてください。'],
+  ]);
+  write('shops.csv', changed('shops', { zip_code: '600000', city_id: '' }));
+  await load(['shops.csv']);
+  expect(await query('select zip_code, city_id from shop where shop_id = 9001')).toEqual([
+    { zip_code: '0600000', city_id: 1101 },
   ]);
 });
 

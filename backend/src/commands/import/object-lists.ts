@@ -1,7 +1,8 @@
 import { pictureSchema } from '@gakumado/shared/contract';
 import type { CopyValue } from '../../data/db/copy-rows.ts';
-import { CellFault, MAX_LIST, panorama, picture, toJson, toText, YOUTUBE_ID } from './cell.ts';
-import type { CellType } from './cell.ts';
+import { MAX_LIST, YOUTUBE_ID, panorama, picture, toJson } from './cell.ts';
+import { CellFault, toText } from './cell-type.ts';
+import type { CellType } from './cell-type.ts';
 
 /** A list of objects that have the given members. */
 export function objects(...members: readonly string[]): CellType {

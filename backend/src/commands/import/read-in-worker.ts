@@ -3,7 +3,7 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readPieces } from './read-pieces.ts';
 import type { Piece, Reading } from './read-pieces.ts';
-import { FileFault } from './read-records.ts';
+import { FileFault } from './file-fault.ts';
 
 /** A {@link Reading} that can be sent to a thread. */
 export type WorkerReading = Omit<Reading, 'kind'> & { kindName: string };

@@ -1,11 +1,15 @@
 import type { OutsideOrigins } from '@gakumado/shared/outside-origins';
+import { withoutInvisible } from '@gakumado/shared/texts';
 import { formatRow } from '../../data/db/copy-rows.ts';
-import { CellFault } from './cell.ts';
-import type { Cell } from './cell.ts';
+import { CellFault } from './cell-type.ts';
+import type { Cell } from './cell-type.ts';
 import type { Fault } from './fault-log.ts';
+import { findColumn } from './file-kind.ts';
 import type { Column, FileKind, Row } from './file-kind.ts';
-import { FileFault, openRecords } from './read-records.ts';
-import type { Encoding, FileRecord } from './read-records.ts';
+import type { Encoding } from './detect-encoding.ts';
+import { FileFault } from './file-fault.ts';
+import { openRecords } from './read-records.ts';
+import type { FileRecord } from './read-records.ts';
 
 /** A file that is to be read. */
 export interface Reading {
@@ -43,17 +47,15 @@ export const stagedColumns = ({ columns, composed = {} }: FileKind): string[] =>
   ...Object.keys(composed),
 ];
 
-function matchHeadings(
-  { kind, name }: Reading,
-  headings: string[],
-  add: (fault: Fault) => void,
-): (Column | undefined)[] {
-  const matched = headings.map((heading) => {
-    const wanted = heading.normalize('NFKC');
-    return kind.columns.find(
-      (column) => column.name === wanted.toLowerCase() || column.label.normalize('NFKC') === wanted,
-    );
-  });
+/** The line of the headings, as it is understood. */
+interface Headings {
+  /** The column of each heading; undefined for one that is not known. */
+  columns: (Column | undefined)[];
+  headings: string[];
+}
+
+function matchHeadings({ kind, name }: Reading, headings: string[], add: (fault: Fault) => void): Headings {
+  const matched = headings.map((heading) => findColumn(kind, heading));
   const problems: [heading: string, reason: string][] = [];
   for (const column of kind.columns) {
     const places = matched.filter((other) => other === column).length;
@@ -75,16 +77,18 @@ function matchHeadings(
         isWarning: true,
       });
   });
-  return matched;
+  return { columns: matched, headings };
 }
+
+const isBlank = (cell: Cell | undefined): cell is undefined | '' =>
+  cell === undefined || (typeof cell === 'string' && withoutInvisible(cell).trim() === '');
 
 function readCell(
   { type, isRequired }: Column,
   cell: Cell | undefined,
   outside: OutsideOrigins,
 ): Row[string] {
-  const isEmpty = cell === undefined || (typeof cell === 'string' && cell.trim() === '');
-  if (!isEmpty) {
+  if (!isBlank(cell)) {
     const value = type.parse(cell);
     const fault = type.findOutsideFault?.(value, outside);
     if (fault !== undefined) throw new CellFault(fault);
@@ -94,29 +98,48 @@ function readCell(
   return null;
 }
 
-const shown = (cell: unknown) => (typeof cell === 'object' ? JSON.stringify(cell) : String(cell ?? ''));
+/** The text of a cell in a report. */
+export const shown = (cell: unknown) =>
+  typeof cell === 'object' ? JSON.stringify(cell) : String(cell ?? '');
 
 /** Reads the cells of a row, or reports everything that is wrong with it. */
 function readRow(
   { kind, name, outside }: Reading,
-  columns: (Column | undefined)[],
+  { columns, headings }: Headings,
   { line, cells, fault }: FileRecord,
   add: (fault: Fault) => void,
 ): Row & { isRefused?: boolean } {
   const row: Row = {};
   let isRefused = false;
+  // Spreadsheets write empty cells behind the last heading; text there lacks a heading, or a comma parted it.
+  const stray = cells.findIndex((cell, index) => (headings[index] ?? '') === '' && !isBlank(cell));
   const refuse = (column: string, value: string, reason: string) => {
     isRefused = true;
     add({ file: name, line, column, value, reason });
   };
   if (fault !== undefined) refuse('', '', fault);
-  else if (cells.length > columns.length)
-    refuse('', '', `列が多すぎます（見出し${columns.length}列、この行${cells.length}列）。`);
+  else if (stray > 0)
+    refuse(
+      '',
+      shown(cells[stray]),
+      `${stray + 1}列目に見出しがありません（見出し${headings.length}列、この行${cells.length}列）。`,
+    );
   else
     columns.forEach((column, index) => {
       if (!column) return;
       try {
-        row[column.name] = readCell(column, cells[index], outside);
+        const value = readCell(column, cells[index], outside);
+        row[column.name] = value;
+        const doubt = value === null ? undefined : column.type.findDoubt?.(value);
+        if (doubt !== undefined)
+          add({
+            file: name,
+            line,
+            column: column.name,
+            value: shown(cells[index]),
+            reason: doubt,
+            isWarning: true,
+          });
       } catch (error) {
         if (!(error instanceof CellFault)) throw error;
         refuse(column.name, shown(cells[index]), error.message);
@@ -151,14 +174,14 @@ export async function* readPieces(reading: Reading): AsyncGenerator<Piece> {
   const add = (fault: Fault) => piece.faults.push(fault);
   try {
     const { headings, records } = await openRecords(path, encoding);
-    const columns = matchHeadings(reading, headings, add);
-    const present = new Set(columns.flatMap((column) => (column ? [column.name] : [])));
+    const matched = matchHeadings(reading, headings, add);
+    const present = new Set(matched.columns.flatMap((column) => (column ? [column.name] : [])));
     for (const [name, { from }] of Object.entries(kind.composed ?? {}))
       if (from.some((part) => present.has(part))) present.add(name);
     piece.present = [...present];
     for await (const record of records) {
       piece.rows += 1;
-      const row = readRow(reading, columns, record, add);
+      const row = readRow(reading, matched, record, add);
       if (row.isRefused) piece.refused.push(...refusedOf(kind, row));
       else piece.lines += formatRow(columnsOut, Object.assign(row, { file_no: no, line_no: record.line }));
       if (piece.lines.length < PIECE_CHARS && piece.faults.length < 1000) continue;

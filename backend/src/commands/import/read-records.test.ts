@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { FileFault, openRecords } from './read-records.ts';
+import { FileFault } from './file-fault.ts';
+import { openRecords } from './read-records.ts';
 import type { FileRecord } from './read-records.ts';
 
 let folder: string;
@@ -71,4 +72,46 @@ test.each([
   expect(records).toEqual([{ line: 2, cells: ['1', 'a'] }]);
   expect(fault?.line).toBe(line);
   expect(fault?.message).toContain(reason);
+});
+
+test.each([
+  ['tabs', 'no\tname\n1\ta,b\n'],
+  ['tabs in UTF-16, as Excel writes "Unicode text"', Buffer.from('\ufeffno\tname\n1\ta,b\n', 'utf16le')],
+  ['tabs in UTF-16 the other way round', Buffer.from('\ufeffno\tname\n1\ta,b\n', 'utf16le').swap16()],
+  ['semicolons', 'no;name\n1;a,b\n'],
+  ['quoted semicolons', '"no";"name"\n"1";"a,b"\n'],
+])('cells may be parted by %s', async (_name, content) => {
+  const { records } = await read(content);
+  expect(records).toEqual([{ line: 2, cells: ['1', 'a,b'] }]);
+});
+
+test.each([
+  ['sep=;\r\nno;name\r\n1;a,b\r\n'],
+  ['\ufeffsep=\t\nno\tname\n1\ta,b\n'],
+  ['"sep=,"\nno,name\n1,"a,b"\n'],
+])('a line that names the separator is no heading: %j', async (content) => {
+  const { records } = await read(content);
+  expect(records).toEqual([{ line: 3, cells: ['1', 'a,b'] }]);
+});
+
+test('rows of separators and blanks alone are no rows', async () => {
+  const { records } = await read('no,name\n,,,\n1,a,,\n , \u3000\n"",""\n');
+  expect(records).toEqual([{ line: 3, cells: ['1', 'a', '', ''] }]);
+});
+
+const START = Buffer.from('no,name\n1,').toString('hex');
+
+test.each([
+  ['EUC-JP', 'c5b9cadea4ceb5d9a4df', '店舗の休み'],
+  ['Shift_JIS', '935895dc82cc8b7882dd', '店舗の休み'],
+  ['Shift_JIS with half-width kana', 'cfddbcaedd', 'ﾏﾝｼｮﾝ'],
+])('a file in %s is read as what it is', async (_name, hex, text) => {
+  const { records } = await read(Buffer.from(`${START}${hex}0a`, 'hex'));
+  expect(records).toEqual([{ line: 2, cells: ['1', text] }]);
+});
+
+test('a file that may be in either of two encodings is refused', async () => {
+  // 早稲田 in EUC-JP, ﾁ皺ﾄ in Shift_JIS.
+  const { fault } = await read(Buffer.from(`${START}c1e1b0f0c5c40a`, 'hex'));
+  expect(fault?.message).toContain('--encoding');
 });

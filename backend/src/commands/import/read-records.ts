@@ -1,21 +1,13 @@
-import { isUtf8 } from 'node:buffer';
 import { EventEmitter, on } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import type { Cell } from './cell.ts';
+import type { Cell } from './cell-type.ts';
+import { detectEncoding } from './detect-encoding.ts';
+import type { Encoding } from './detect-encoding.ts';
+import { FileFault } from './file-fault.ts';
+import { findSeparation } from './find-separator.ts';
 import { unescapeFormula } from './formula.ts';
-
-/** A file that cannot be read any further; `line` is where. */
-export class FileFault extends Error {
-  override name = 'FileFault';
-  readonly line: number;
-  constructor(message: string, line = 1) {
-    super(message);
-    this.line = line;
-  }
-}
 
 /** One row: its cells in the order of the headings, or the reason why it cannot be read. */
 export interface FileRecord {
@@ -29,49 +21,7 @@ export interface RecordFile {
   records: AsyncIterable<FileRecord>;
 }
 
-export type Encoding = 'utf-8' | 'shift_jis' | 'utf-16le';
-
 const MAX_RECORD_CHARS = 200_000;
-
-const NEWLINE = 0x0a;
-
-/** Whether a file is UTF-8. It is read line by line, so that no character is cut in two. */
-async function isAllUtf8(path: string): Promise<boolean> {
-  let rest = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    const read = Buffer.concat([rest, chunk as Buffer]);
-    const end = read.lastIndexOf(NEWLINE) + 1;
-    if (!isUtf8(read.subarray(0, end))) return false;
-    rest = read.subarray(end);
-  }
-  return isUtf8(rest);
-}
-
-async function isAllShiftJis(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('shift_jis', { fatal: true });
-  try {
-    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
-      decoder.decode(chunk as Buffer, { stream: true });
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** UTF-8, with or without its mark; else what Excel writes in Japan. */
-async function detectEncoding(path: string): Promise<Encoding> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-  await file.close();
-  const start = buffer.subarray(0, bytesRead);
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
-  if (start.includes(0))
-    throw new FileFault('文字のファイルではありません。CSV か JSON Lines を指定してください。');
-  if (await isAllUtf8(path)) return 'utf-8';
-  if (await isAllShiftJis(path)) return 'shift_jis';
-  throw new FileFault('文字コードが分かりません。UTF-8 か Shift_JIS で保存してください。');
-}
 
 async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
@@ -81,11 +31,11 @@ async function* readText(path: string, encoding: Encoding): AsyncGenerator<strin
 }
 
 /** The results of Papa Parse, piece by piece; it goes on when the next piece is asked for. */
-async function* parsePieces(source: Readable): AsyncGenerator<Papa.ParseResult<string[]>> {
+async function* parsePieces(source: Readable, delimiter: string): AsyncGenerator<Papa.ParseResult<string[]>> {
   const events = new EventEmitter();
   const pieces = on(events, 'piece', { close: ['end'] });
   Papa.parse<string[]>(source, {
-    delimiter: ',',
+    delimiter,
     chunk: (result, parser) => {
       parser.pause();
       events.emit('piece', result, parser);
@@ -105,26 +55,35 @@ const breaksIn = (cells: readonly string[]): number =>
 const tooLong = (line: number) =>
   new FileFault(`1行が長すぎます（${MAX_RECORD_CHARS}文字まで）。引用符の閉じ忘れを確かめてください。`, line);
 
+/** Spreadsheets write rows that were once formatted, or cleared, as separators alone. */
+const hasText = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
+
 async function* readCsvRecords(path: string, encoding: Encoding): AsyncGenerator<FileRecord> {
+  const texts = readText(path, encoding);
+  const start = String((await texts.next()).value ?? '');
+  const { separator, skipped } = findSeparation(start);
   /** Characters up to the end of each piece. The stream reads ahead of the parser. */
   const ends: number[] = [];
   async function* pieces() {
-    for await (const piece of readText(path, encoding)) {
+    const first = start.slice(skipped.characters);
+    ends.push(first.length);
+    yield first;
+    for await (const piece of texts) {
       ends.push((ends.at(-1) ?? 0) + piece.length);
       yield piece;
     }
   }
   const source = Readable.from(pieces());
-  let line = 1;
+  let line = 1 + skipped.lines;
   let parsed = 0;
   try {
     // One result for each piece.
-    for await (const { data, errors, meta } of parsePieces(source)) {
+    for await (const { data, errors, meta } of parsePieces(source, separator)) {
       const broken = errors.find(({ type }) => type === 'Quotes')?.row;
       for (const [row, cells] of data.entries()) {
         if (row === broken)
           throw new FileFault('CSV として読めません。引用符（"）の対応を確かめてください。', line);
-        if (cells.length > 1 || cells[0] !== '') yield { line, cells: cells.map(unescapeFormula) };
+        if (hasText(cells)) yield { line, cells: cells.map(unescapeFormula) };
         line += 1 + breaksIn(cells);
       }
       if ((ends[parsed] ?? 0) - meta.cursor > MAX_RECORD_CHARS) throw tooLong(line);

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { fileKinds } from './file-kinds.ts';
 import { readPieces } from './read-pieces.ts';
 import type { FromWorker, WorkerReading } from './read-in-worker.ts';
-import { FileFault } from './read-records.ts';
+import { FileFault } from './file-fault.ts';
 
 /** So many pieces of 64 kB may wait for their reader. */
 const MOST_WAITING = 2000;

@@ -5,7 +5,7 @@ import { stagingOf } from './file-kind.ts';
 import type { FileKind } from './file-kind.ts';
 import { copiedColumns, stagedColumns } from './read-pieces.ts';
 import type { Piece, Reading, Refused } from './read-pieces.ts';
-import { FileFault } from './read-records.ts';
+import { FileFault } from './file-fault.ts';
 
 interface Staging {
   client: PoolClient;

@@ -1,6 +1,7 @@
 import { costSchema } from '@gakumado/shared/contract';
 import { costKinds, facilityCategories, imageCategories, taxTypes } from '@gakumado/shared/vocabulary';
-import { choice, decimal, flag, id, integer, picture, pattern, text, word } from '../cell.ts';
+import { choice, flag, id, pattern, picture, text, word } from '../cell.ts';
+import { decimal, integer } from '../number-cell.ts';
 import {
   knownEstate,
   knownRoomtype,

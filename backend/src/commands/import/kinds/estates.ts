@@ -10,29 +10,19 @@ import {
   JAPAN,
   METRES_PER_DEGREE,
 } from '@gakumado/shared/vocabulary';
-import {
-  choice,
-  date,
-  dateTime,
-  anyDegree,
-  flag,
-  id,
-  integer,
-  list,
-  pattern,
-  text,
-  word,
-  yearMonth,
-  zip,
-  yen,
-} from '../cell.ts';
-import type { CellType } from '../cell.ts';
+import { anyDegree, choice, flag, id, list, pattern, text, word, yen, zip } from '../cell.ts';
+import type { CellType } from '../cell-type.ts';
+import { date, dateTime, yearMonth } from '../date-cell.ts';
+import { integer } from '../number-cell.ts';
 import { panoramas, videos } from '../object-lists.ts';
 import {
   cityChecks,
+  exportedZip,
+  keepPlace,
   knownIds,
   knownShop,
   optional,
+  padZip,
   required,
   type Column,
   type FileKind,
@@ -118,7 +108,7 @@ export const estates: FileKind = {
     required('name', '物件名', text(100)),
     required('name_kana', '物件名カナ', text(200)),
     required('building_type_id', '建物種別', choice(buildingTypes)),
-    required('zip_code', '郵便番号', zip),
+    required('zip_code', '郵便番号', zip, exportedZip),
     optional('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁。空欄は郵便番号から' }),
     optional('town_name', '町名', text(100), { note: '空欄は郵便番号から' }),
     required('address_detail', '住所', text(200), { note: '都道府県から' }),
@@ -175,6 +165,8 @@ export const estates: FileKind = {
   compose,
   checkRow,
   complete: [
+    padZip('estates'),
+    keepPlace('estates', 'estate', 'estate_id'),
     `update import_estates s set city_id = t.city_id, town_name = coalesce(s.town_name, t.town_name)
      from (
        select distinct on (i.estate_id, i.file_no, i.line_no) i.file_no, i.line_no, p.city_id, p.town_name

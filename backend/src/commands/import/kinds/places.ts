@@ -1,6 +1,7 @@
 import { METRES_PER_DEGREE, ONLY_CAMPUS, schoolTypes } from '@gakumado/shared/vocabulary';
-import { flag, id, integer, japan, list, pattern, text, texts, word } from '../cell.ts';
-import { knownCity, optional, required, type FileKind } from '../file-kind.ts';
+import { flag, id, japan, list, pattern, text, texts, word } from '../cell.ts';
+import { integer } from '../number-cell.ts';
+import { keepPlace, knownCity, optional, required, type FileKind } from '../file-kind.ts';
 
 const cityId = required('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁' });
 
@@ -62,6 +63,7 @@ export const campuses: FileKind = {
       note: '通称など。学校名、キャンパス名、略称とその読みは、書かなくても見つかります',
     }),
   ],
+  complete: [keepPlace('campuses', 'campus', 'campus_id')],
   checks: [
     knownCity,
     {
@@ -127,6 +129,7 @@ export const stations: FileKind = {
       note: '通学時間の計算に使う',
     }),
   ],
+  complete: [keepPlace('stations', 'station', 'station_id')],
   checks: [
     knownCity,
     {

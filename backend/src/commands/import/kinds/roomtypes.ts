@@ -8,21 +8,9 @@ import {
   labelOf,
   vacancies,
 } from '@gakumado/shared/vocabulary';
-import {
-  choice,
-  date,
-  decimal,
-  flag,
-  id,
-  integer,
-  layout,
-  list,
-  panorama,
-  picture,
-  text,
-  yen,
-  youtubeId,
-} from '../cell.ts';
+import { choice, flag, id, layout, list, panorama, picture, rent, text, yen, youtubeId } from '../cell.ts';
+import { date } from '../date-cell.ts';
+import { decimal, integer } from '../number-cell.ts';
 import { knownEstate, knownIds, optional, required, type FileKind, type Row } from '../file-kind.ts';
 
 /** roomtype.images: the pictures of the estate that belong to this room type. */
@@ -79,7 +67,7 @@ export const roomtypes: FileKind = {
     required('mats_area', '居室の広さ（畳）', decimal(2, 99, 1)),
     optional('direction', '方位', text(20), { fallback: `''` }),
     optional('floor_text', '階', text(50), { fallback: `''` }),
-    required('price_min', '賃料（下限）', yen),
+    required('price_min', '賃料（下限）', rent),
     optional('price_max', '賃料（上限）', yen, { fallback: 's.price_min', note: '空欄は下限と同じ' }),
     optional('management_fee', '管理費', yen, none),
     optional('deposit', '敷金', yen, none),

@@ -1,20 +1,17 @@
-import {
-  clock,
-  date,
-  japan,
-  flag,
-  id,
-  integer,
-  list,
-  mail,
-  picture,
-  tel,
-  text,
-  texts,
-  zip,
-} from '../cell.ts';
+import { flag, id, japan, list, mail, picture, tel, text, texts, zip } from '../cell.ts';
+import { clock, date } from '../date-cell.ts';
+import { integer } from '../number-cell.ts';
 import { pictures } from '../object-lists.ts';
-import { cityChecks, knownShop, optional, required, type FileKind } from '../file-kind.ts';
+import {
+  cityChecks,
+  exportedZip,
+  keepPlace,
+  knownShop,
+  optional,
+  padZip,
+  required,
+  type FileKind,
+} from '../file-kind.ts';
 
 const long = (max: number) => text(max, { isLong: true });
 const empty = { fallback: `''` };
@@ -29,7 +26,7 @@ export const shops: FileKind = {
     required('shop_id', '店舗番号', id),
     required('shop_name', '店舗名', text(100)),
     required('shop_kana', '店舗名カナ', text(200)),
-    required('zip_code', '郵便番号', zip),
+    required('zip_code', '郵便番号', zip, exportedZip),
     optional('city_id', '市区町村コード', integer(1101, 47_999), { note: '5桁。空欄は郵便番号から' }),
     required('address', '住所', text(200)),
     required('tel', '電話番号', tel),
@@ -67,6 +64,8 @@ export const shops: FileKind = {
       ? { column: 'close_time', reason: '閉店の時刻が開店より前になっています。' }
       : undefined,
   complete: [
+    padZip('shops'),
+    keepPlace('shops', 'shop', 'shop_id'),
     `update import_shops s set city_id = (
        select p.city_id from postal_town p join municipality m using (city_id) where p.zip_code = s.zip_code
        order by (position(m.city_name in s.address) > 0) desc, p.postal_town_id limit 1
