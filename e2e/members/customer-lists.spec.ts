@@ -158,7 +158,7 @@ for (const refusals of [1, 2]) {
     });
     const shown = card(page, second.name);
     const heart = shown.getByRole('button', { name: /お気に入りに追加/ });
-    await heart.scrollIntoViewIfNeeded();
+    await heart.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(0);
     await heart.click();

@@ -28,6 +28,20 @@ function accidentsText({ accidents: { count, cells, usual, city_name } }: NightW
     : `${found}。${city_name}の道のある区画の平均では、同じ${cells}区画で${usual}件`;
 }
 
+const countText = (name: string, { length }: NightWay['police']) =>
+  length === 0 ? `${name}はデータになし` : `${name}${length}か所`;
+
+/** 大通り沿い65%・交番1か所・コンビニ2か所・夜間の事故5件（平均4.8件）. The way in one line; its facts say what each number counts. */
+export function nightWayGist(way: NightWay): string {
+  const { count, usual } = way.accidents;
+  return [
+    `大通り沿い${partOf(way.large_street_m, way)}%`,
+    countText('交番', way.police),
+    countText('コンビニ', way.stores),
+    `夜間の事故${count}件${usual === null ? '' : `（平均${usual}件）`}`,
+  ].join('・');
+}
+
 /** The facts of a way home, in words. */
 export const nightWayFacts = (way: NightWay): Fact[] => [
   [

@@ -3,9 +3,10 @@ import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
 import { FactsList, formatWalk } from '@gakumado/shared/ui';
 import { ACCIDENT_NOTE, fullStationName, NIGHT_WAY_NOTE } from '@gakumado/shared/vocabulary';
+import { Fold } from '../section/fold.tsx';
 import { useWalks } from '../surroundings/use-walks.ts';
 import type { Landmark } from '../surroundings/use-walks.ts';
-import { nightWayFacts, wayTitle } from './night-way-facts.ts';
+import { nightWayFacts, nightWayGist, wayTitle } from './night-way-facts.ts';
 import styles from './streets.module.css';
 
 interface NightWaysProps {
@@ -39,10 +40,9 @@ export function NightWays({ estate, ways }: NightWaysProps) {
   return (
     <>
       {ways.map((way) => (
-        <div key={way.station_id}>
-          <h3 className={styles.title}>{wayTitle(way)}</h3>
+        <Fold key={way.station_id} title={wayTitle(way)} gist={nightWayGist(way)}>
           <FactsList facts={nightWayFacts(way)} />
-        </div>
+        </Fold>
       ))}
       <OpenMap
         label="夜の帰り道の地図"
@@ -51,8 +51,10 @@ export function NightWays({ estate, ways }: NightWaysProps) {
         onOpen={ask}
         elsewhere="帰り道の交番とコンビニは、上の一覧でもご確認いただけます。"
       />
-      <p className={styles.hint}>{NIGHT_WAY_NOTE}</p>
-      <p className={styles.hint}>{ACCIDENT_NOTE}</p>
+      <Fold title="データの年と出典" gist="地図データ、警察庁の交通事故統計">
+        <p className={styles.hint}>{NIGHT_WAY_NOTE}</p>
+        <p className={styles.hint}>{ACCIDENT_NOTE}</p>
+      </Fold>
     </>
   );
 }

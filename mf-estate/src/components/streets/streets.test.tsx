@@ -22,11 +22,16 @@ const factsOf = (name: string) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
+const unfold = (title: string) => userEvent.click(part('夜の帰り道').getByRole('heading', { name: title }));
+
 const [way] = streets.night_ways;
 
 test('the way home from the station, its streets, police, shops and accidents beside what is usual', async () => {
   await show();
-  expect(part('夜の帰り道').getByRole('heading', { name: '早稲田駅から徒歩6分（430m）' })).toBeVisible();
+  expect(
+    part('夜の帰り道').getByText('大通り沿い65%・交番1か所・コンビニ2か所・夜間の事故5件（平均4.8件）'),
+  ).toBeVisible();
+  await unfold('早稲田駅から徒歩6分（430m）');
   expect(factsOf('夜の帰り道')).toEqual([
     ['大通り沿い', '約280m（道のりの65%）'],
     ['交番・警察署', '1か所（見本交番）'],
@@ -39,6 +44,7 @@ test('the way home from the station, its streets, police, shops and accidents be
     ],
   ]);
   expect(part('夜の帰り道').getByText(/安全を約束するものではありません/)).toBeVisible();
+  await unfold('データの年と出典');
   expect(part('夜の帰り道').getByText(/2021年・2022年の地図データ.*証拠ではありません/)).toBeVisible();
   expect(part('夜の帰り道').getByText(/警察庁「交通事故統計情報」/)).toBeVisible();
 });
@@ -47,6 +53,10 @@ test('a missing fact is none of the data, and many shops are counted', async () 
   const stores = ['A店', 'B店', 'C店', 'D店'].map((name) => ({ name, lat: 35.7, lon: 139.7 }));
   const accidents = { count: 0, cells: 6, usual: null, city_name: '新宿区' };
   await show({ night_ways: [{ ...way, large_street_m: 0, police: [], stores, steps_m: 0, accidents }] });
+  expect(
+    part('夜の帰り道').getByText('大通り沿い0%・交番はデータになし・コンビニ4か所・夜間の事故0件'),
+  ).toBeVisible();
+  await unfold('早稲田駅から徒歩6分（430m）');
   expect(factsOf('夜の帰り道')).toMatchObject([
     ['大通り沿い', 'なし'],
     ['交番・警察署', '道沿いのデータにありません'],

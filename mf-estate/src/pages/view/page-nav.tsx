@@ -1,4 +1,4 @@
-import { PartLink } from '@gakumado/shared/ui';
+import { PartLink, showFocused } from '@gakumado/shared/ui';
 import { otherViews } from '../../components/photos/other-views.ts';
 import type { Looks } from '../../components/photos/other-views.ts';
 import styles from './page-nav.module.css';
@@ -22,7 +22,7 @@ const parts: readonly Part[] = [
 /** Links to the parts of this long page, in its order. */
 export function PageNav({ looks }: { looks: Looks }) {
   return (
-    <nav aria-label="このページの内容" className={styles.nav}>
+    <nav aria-label="このページの内容" className={styles.nav} onFocus={showFocused}>
       <ul className={styles.links}>
         {[...otherViews(looks), ...parts].map(({ part, label }: Part) => (
           <li key={part}>
