@@ -51,6 +51,7 @@ test('estates of a list are asked about at once; the list is used up', async ({ 
   await open(page, '/search/area/pref_id:13/result/');
   const cards = main(page).getByRole('article');
   const names = (await cards.getByRole('heading').allTextContents()).slice(0, 2);
+  await main(page).getByRole('checkbox', { name: 'まとめて選ぶ' }).check();
   for (const name of names) await cards.filter({ hasText: name }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'まとめて問い合わせ' }).click();
   await expect(page).toHaveURL(/\/view\/contact\/$/);
@@ -154,6 +155,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search/area/pref_id:13/result/');
     const cards = main(page).getByRole('article');
     const names = (await cards.getByRole('heading').allTextContents()).slice(0, 3);
+    await main(page).getByRole('checkbox', { name: 'まとめて選ぶ' }).check();
     for (const name of names) await cards.filter({ hasText: name }).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'まとめて問い合わせ' }).click();
     await expect(page).toHaveURL(/\/view\/contact\/\?estate_ids=\d+&estate_ids=\d+&estate_ids=\d+$/);

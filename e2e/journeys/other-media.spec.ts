@@ -41,6 +41,7 @@ test.describe("with a visitor's own colours", () => {
 
 test('parts that are fixed to the screen are not printed on every sheet', async ({ page }) => {
   await open(page, LIST);
+  await page.getByRole('checkbox', { name: 'まとめて選ぶ' }).check();
   await cards(page).first().getByRole('checkbox').check();
   await expect(page.getByRole('group', { name: '選択した物件の操作' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

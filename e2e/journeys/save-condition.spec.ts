@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../browser.ts';
+
+/** Opens the part of the form that has the layouts. */
+const openRoom = (page: Page) =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { name: 'お部屋' }) })
+    .click();
 
 test('a guest builds a search, saves it, finds it again and runs it', async ({ page }) => {
   await open(page, '/search_condition/?place=pref&pref=13');
   await expect(page.getByText(/^該当/)).toBeVisible();
+  await openRoom(page);
   await page.getByRole('checkbox', { name: /^1K/ }).check();
   await expect(page).toHaveURL(/layout=1K/);
   await page.getByRole('button', { name: 'この条件を保存' }).click();
@@ -15,6 +24,7 @@ test('a guest builds a search, saves it, finds it again and runs it', async ({ p
   await page.reload();
   const saved = page.getByRole('region', { name: '保存した条件' });
   await saved.getByRole('link', { name: /変更.*東京都・1K/ }).click();
+  await openRoom(page);
   await expect(page.getByRole('checkbox', { name: /^1K/ })).toBeChecked();
   await saved.getByRole('link', { name: '東京都・1K', exact: true }).click();
   await expect(page).toHaveURL(/\/search\/area\/pref_id:13\/result\/\?layout=1K$/);

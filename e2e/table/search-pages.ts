@@ -42,6 +42,7 @@ const drawnMap: State = {
 const chosenEstate: State = {
   name: 'an estate chosen',
   reach: async (page) => {
+    await main(page).getByRole('checkbox', { name: 'まとめて選ぶ' }).check();
     await main(page).getByRole('article').first().getByRole('checkbox').check();
     await page.getByRole('group', { name: '選択した物件の操作' }).waitFor();
   },

@@ -78,8 +78,8 @@ export const parts: readonly Fault[] = [
     id: 'remote-hash-rubbish',
     harm: 'A hash that cannot be read switches the check of a remote off.',
     file: 'shell/src/base/remote-release.ts',
-    find: '  return hash && /^sha384-[A-Za-z0-9+/]{64}$/.test(hash) ? hash : IMPOSSIBLE_HASH;',
-    replace: '  return hash ? hash : IMPOSSIBLE_HASH;',
+    find: '  return isWhole ? hash : IMPOSSIBLE_HASH;',
+    replace: '  return isWhole || hash ? hash : IMPOSSIBLE_HASH;',
     tests: [ofFederation('tampered', 'a browser does not run an entry whose hash is none')],
   },
   {

@@ -53,7 +53,7 @@ test('the links to the parts of the page lead to parts that are there', async ()
   await show();
   const nav = within(screen.getByRole('navigation', { name: 'このページの内容' }));
   const parts = nav.getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => hash);
-  expect(parts).toHaveLength(9);
+  expect(parts).toHaveLength(11);
   for (const part of parts) expect(document.querySelector(part)).toBeVisible();
 });
 
