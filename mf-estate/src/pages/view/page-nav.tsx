@@ -22,8 +22,8 @@ const parts: readonly Part[] = [
 /** Links to the parts of this long page, in its order. */
 export function PageNav({ looks }: { looks: Looks }) {
   return (
-    <nav aria-label="このページの内容" className={styles.nav} onFocus={showFocused}>
-      <ul className={styles.links}>
+    <nav aria-label="このページの内容" className={styles.nav}>
+      <ul className={styles.links} onFocus={showFocused}>
         {[...otherViews(looks), ...parts].map(({ part, label }: Part) => (
           <li key={part}>
             <PartLink part={part} className={styles.link}>
