@@ -23,6 +23,7 @@ const parts: readonly Part[] = [
 export function PageNav({ looks }: { looks: Looks }) {
   return (
     <nav aria-label="このページの内容" className={styles.nav}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused link */}
       <ul className={styles.links} onFocus={showFocused}>
         {[...otherViews(looks), ...parts].map(({ part, label }: Part) => (
           <li key={part}>
