@@ -202,7 +202,7 @@ test('the button says that the page is on its way', async () => {
     '/',
   );
   await userEvent.type(input(), '早稲田{Enter}');
-  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
   answer();
   expect(await screen.findByRole('heading', { name: '結果' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/search/school/');
