@@ -4,3 +4,13 @@ export function errorCode(error: unknown): string {
     ? error.code
     : '';
 }
+
+/** The outcome of a read; null where its file is missing. */
+export function nullIfMissing<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

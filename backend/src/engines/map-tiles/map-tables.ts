@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { errorCode } from '../../platform/error-code.ts';
+import { nullIfMissing } from '../../platform/error-code.ts';
 import { readPackedTable } from '../../platform/packed-table.ts';
 import { boxOfLine, decodeLine } from './unit-square.ts';
 import type { UnitBox, UnitPoint } from './unit-square.ts';
@@ -36,17 +36,14 @@ const readBytes = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
 
 /** The rows of a table, by its columns, or those whose first cell is one of `firsts`; null where there is no such table. */
 export function readTable(name: string, firsts?: ReadonlySet<string>): Record<string, string>[] | null {
-  try {
-    const { columns, lines } = readPackedTable(new URL(name, FOLDER));
-    const wanted = firsts ? lines.filter((line) => firsts.has(line.slice(0, line.indexOf('\t')))) : lines;
-    return wanted.map((line) => {
-      const cells = line.split('\t');
-      return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-    });
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+  const table = nullIfMissing(() => readPackedTable(new URL(name, FOLDER)));
+  if (!table) return null;
+  const { columns, lines } = table;
+  const wanted = firsts ? lines.filter((line) => firsts.has(line.slice(0, line.indexOf('\t')))) : lines;
+  return wanted.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  });
 }
 
 function toRow({ kind = '', level, name, polyline, rings = '' }: Record<string, string>): MapRow {

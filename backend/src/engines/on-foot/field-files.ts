@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errorCode } from '../../platform/error-code.ts';
+import { nullIfMissing } from '../../platform/error-code.ts';
 import { readPackedBytes } from '../../platform/packed-table.ts';
 import type { MeasuredField } from './walk-field.ts';
 
@@ -33,15 +33,6 @@ export function unpackFields(bytes: Buffer): MeasuredField[] {
     for (let at = field.width; at < length; at += 1) values[at]! += values[at - field.width]!;
     return Object.assign(field, { values });
   });
-}
-
-function nullIfMissing<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** The fields of the places in a block of the map; none where it has no such place. */

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { BLOCK_ZOOM, readRailways, readStreets } from '../map-tiles/map-tables.ts';
 import type { MapRow } from '../map-tiles/map-tables.ts';
 import { boxOfTile, doBoxesMeet } from '../map-tiles/unit-square.ts';
-import { blockMetres } from '../walking/street-graph.ts';
-import { metresTo, placesAround, toMetresOf } from './block-places.ts';
+import { blockMetres, toMetresOf } from '../walking/street-graph.ts';
+import { metresTo, placesAround } from './block-places.ts';
 
 /** Curves of railways say nothing of tunnels; only those of the underground are known to be in one. */
 const RAIL_KINDS = new Set(['jr', 'private', 'monorail', 'tram', 'shinkansen', 'cable']);

@@ -1,6 +1,6 @@
 import type { Point } from '@gakumado/shared/vocabulary';
-import type { UnitPoint } from '../map-tiles/unit-square.ts';
-import { blockMetres, BLOCKS } from '../walking/street-graph.ts';
+import { blockMetres } from '../walking/street-graph.ts';
+import { tileOf } from '../walking/streets.ts';
 
 /** A block, and a place as it sees it: in metres from its north-west corner. */
 interface Place {
@@ -10,16 +10,9 @@ interface Place {
   y: number;
 }
 
-/** Turns points of the map into metres from the north-west corner of a block. */
-export function toMetresOf(blockX: number, blockY: number): (point: UnitPoint) => [x: number, y: number] {
-  const metres = blockMetres(blockY);
-  return ([x, y]) => [(x * BLOCKS - blockX) * metres, (y * BLOCKS - blockY) * metres];
-}
-
 /** The blocks within so many metres of a point. */
-export function placesAround({ lat, lon }: Point, radiusM: number): Place[] {
-  const tileX = (lon / 360 + 0.5) * BLOCKS;
-  const tileY = (0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * BLOCKS;
+export function placesAround(point: Point, radiusM: number): Place[] {
+  const [tileX, tileY] = tileOf(point);
   const metres = blockMetres(Math.floor(tileY));
   const radius = radiusM / metres;
   const places: Place[] = [];

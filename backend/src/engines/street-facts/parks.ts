@@ -2,7 +2,8 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import Flatbush from 'flatbush';
 import { LRUCache } from 'lru-cache';
 import { readLand } from '../map-tiles/map-tables.ts';
-import { metresTo, placesAround, toMetresOf } from './block-places.ts';
+import { toMetresOf } from '../walking/street-graph.ts';
+import { metresTo, placesAround } from './block-places.ts';
 
 const PARK_KINDS = new Set(['park']);
 

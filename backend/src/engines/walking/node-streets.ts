@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import type { MapRow } from '../map-tiles/map-tables.ts';
 import { Parts } from './parts.ts';
-import { blockMetres, BLOCKS } from './street-graph.ts';
+import { blockMetres, toMetresOf } from './street-graph.ts';
 import type { StreetGraph } from './street-graph.ts';
 
 /** Kinds of streets that one may walk on. A motorway and a river are none. */
@@ -339,10 +339,7 @@ export interface NodedStreets {
  */
 export function nodeStreets(rows: readonly StreetRow[], block: { x: number; y: number }): NodedStreets {
   const metres = blockMetres(block.y);
-  const toMetres = ([x, y]: readonly [number, number]): [number, number] => [
-    (x * BLOCKS - block.x) * metres,
-    (y * BLOCKS - block.y) * metres,
-  ];
+  const toMetres = toMetresOf(block.x, block.y);
   const pieces = cutIntoPieces(
     rows.filter(({ kind }) => WALKED.has(kind)),
     toMetres,

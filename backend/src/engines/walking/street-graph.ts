@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
 import { BLOCK_ZOOM } from '../map-tiles/map-tables.ts';
+import type { UnitPoint } from '../map-tiles/unit-square.ts';
 
 /** Blocks from the west to the east edge of the world, and from north to south. */
 export const BLOCKS = 2 ** BLOCK_ZOOM;
@@ -11,6 +12,15 @@ const EQUATOR_M = 40_075_016.686;
 export function blockMetres(y: number): number {
   const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + 0.5)) / BLOCKS)));
   return (EQUATOR_M * Math.cos(lat)) / BLOCKS;
+}
+
+/** Turns points of the map into metres from the north-west corner of a block. */
+export function toMetresOf(
+  blockX: number,
+  blockY: number,
+): (point: Readonly<UnitPoint>) => [x: number, y: number] {
+  const metres = blockMetres(blockY);
+  return ([x, y]) => [(x * BLOCKS - blockX) * metres, (y * BLOCKS - blockY) * metres];
 }
 
 /**

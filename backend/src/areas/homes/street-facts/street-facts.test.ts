@@ -2,6 +2,7 @@ import type { StreetFacts } from '@gakumado/shared/contract';
 import { mainRoadKinds, walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
 import { nightAccidentsAt, usualNightAccidents } from '#engines/places/night-accidents.ts';
 import { refreshOldPlaces } from '#fill/listing/write-estates.ts';
+import { findFirstEstate } from '#testing/first-estate.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -15,10 +16,7 @@ const TOTSUKA = { lat: 35.7085, lon: 139.7222 };
 
 beforeAll(async () => {
   backend = await withTestApp();
-  const { rows } = await backend.pool.query<{ estate_id: number }>(
-    'select min(estate_id) as estate_id from estate',
-  );
-  estateId = rows[0]!.estate_id;
+  estateId = await findFirstEstate(backend.pool);
 });
 afterAll(() => backend.close());
 

@@ -1,5 +1,6 @@
 import type { EstateSurroundings } from '@gakumado/shared/contract';
 import { placeKinds } from '@gakumado/shared/vocabulary';
+import { findFirstEstate } from '#testing/first-estate.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -8,10 +9,7 @@ let estateId: number;
 
 beforeAll(async () => {
   backend = await withTestApp();
-  const { rows } = await backend.pool.query<{ estate_id: number }>(
-    'select min(estate_id) as estate_id from estate',
-  );
-  estateId = rows[0]!.estate_id;
+  estateId = await findFirstEstate(backend.pool);
 });
 afterAll(() => backend.close());
 
