@@ -3,6 +3,9 @@ import { distanceText, formatWalk } from '@gakumado/shared/ui';
 import type { Fact } from '@gakumado/shared/ui';
 import { ACCIDENT_YEARS, fullStationName } from '@gakumado/shared/vocabulary';
 
+const POLICE = '交番・警察署';
+const STORES = 'コンビニ';
+
 const NONE_KNOWN = '道沿いのデータにありません';
 
 /** Shops beyond these are counted, not named. */
@@ -31,15 +34,15 @@ function accidentsText({ accidents: { count, cells, usual, city_name } }: NightW
 const countText = (name: string, { length }: NightWay['police']) =>
   length === 0 ? `${name}はデータになし` : `${name}${length}か所`;
 
-/** 大通り沿い65%・交番1か所・コンビニ2か所・夜間の事故5件（平均4.8件）. The way in one line; its facts say what each number counts. */
+/** 大通り沿い65%、交番・警察署1か所、コンビニ2か所、夜間の事故5件（平均4.8件）. The way in one line; its facts say what each number counts. */
 export function nightWayGist(way: NightWay): string {
   const { count, usual } = way.accidents;
   return [
     `大通り沿い${partOf(way.large_street_m, way)}%`,
-    countText('交番', way.police),
-    countText('コンビニ', way.stores),
+    countText(POLICE, way.police),
+    countText(STORES, way.stores),
     `夜間の事故${count}件${usual === null ? '' : `（平均${usual}件）`}`,
-  ].join('・');
+  ].join('、');
 }
 
 /** The facts of a way home, in words. */
@@ -50,8 +53,8 @@ export const nightWayFacts = (way: NightWay): Fact[] => [
       ? 'なし'
       : `約${distanceText(way.large_street_m)}（道のりの${partOf(way.large_street_m, way)}%）`,
   ],
-  ['交番・警察署', passedText(way.police)],
-  ['コンビニ', passedText(way.stores)],
+  [POLICE, passedText(way.police)],
+  [STORES, passedText(way.stores)],
   ['階段', way.steps_m === 0 ? 'データにありません' : `約${distanceText(way.steps_m)}`],
   ['公園のそば', way.park_m === 0 ? 'なし' : `約${distanceText(way.park_m)}`],
   ['夜間の事故', accidentsText(way)],

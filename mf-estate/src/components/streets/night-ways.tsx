@@ -49,7 +49,7 @@ export function NightWays({ estate, ways }: NightWaysProps) {
         action="帰り道を地図で見る"
         places={[home, ...places, ...passed.values()]}
         onOpen={ask}
-        elsewhere="帰り道の交番とコンビニは、上の一覧でもご確認いただけます。"
+        elsewhere="帰り道の交番・警察署とコンビニは、上の一覧でもご確認いただけます。"
       />
       <Fold title="データの年と出典" gist="地図データ、警察庁の交通事故統計">
         <p className={styles.hint}>{NIGHT_WAY_NOTE}</p>

@@ -29,7 +29,9 @@ const [way] = streets.night_ways;
 test('the way home from the station, its streets, police, shops and accidents beside what is usual', async () => {
   await show();
   expect(
-    part('夜の帰り道').getByText('大通り沿い65%・交番1か所・コンビニ2か所・夜間の事故5件（平均4.8件）'),
+    part('夜の帰り道').getByText(
+      '大通り沿い65%、交番・警察署1か所、コンビニ2か所、夜間の事故5件（平均4.8件）',
+    ),
   ).toBeVisible();
   await unfold('早稲田駅から徒歩6分（430m）');
   expect(factsOf('夜の帰り道')).toEqual([
@@ -54,7 +56,7 @@ test('a missing fact is none of the data, and many shops are counted', async () 
   const accidents = { count: 0, cells: 6, usual: null, city_name: '新宿区' };
   await show({ night_ways: [{ ...way, large_street_m: 0, police: [], stores, steps_m: 0, accidents }] });
   expect(
-    part('夜の帰り道').getByText('大通り沿い0%・交番はデータになし・コンビニ4か所・夜間の事故0件'),
+    part('夜の帰り道').getByText('大通り沿い0%、交番・警察署はデータになし、コンビニ4か所、夜間の事故0件'),
   ).toBeVisible();
   await unfold('早稲田駅から徒歩6分（430m）');
   expect(factsOf('夜の帰り道')).toMatchObject([
