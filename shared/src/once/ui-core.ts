@@ -7,7 +7,7 @@ export type { Breadcrumb } from '../lib/ui/breadcrumbs/breadcrumbs.tsx';
 export { Button, LinkButton } from '../lib/ui/button/button.tsx';
 export type { ButtonLook } from '../lib/ui/button/button.tsx';
 export { Container, VisuallyHidden } from '../lib/ui/container/container.tsx';
-export { showFocused } from '../lib/ui/container/show-focused.ts';
+export { ScrollRow } from '../lib/ui/container/scroll-row.tsx';
 export { Phrases } from '../lib/ui/phrases/phrases.tsx';
 export { isEmptyText } from '../lib/ui/format/empty-text.ts';
 export { formatDate, formatDay, formatMonth, formatShortDay } from '../lib/ui/format/format-date.ts';

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Banner } from '@gakumado/shared/contract';
 import { sitePages } from '@gakumado/shared/site-pages';
 import type { SitePage } from '@gakumado/shared/site-pages';
-import { BannerLink } from '@gakumado/shared/ui';
+import { BannerLink, ScrollRow } from '@gakumado/shared/ui';
 import { FrameContext } from '../base/frame-content.ts';
 import styles from './footer-banners.module.css';
 
@@ -59,13 +59,13 @@ export function FooterBanners() {
 
 function Pictures({ banners }: { banners: readonly Banner[] }) {
   return (
-    <ul className={styles.pictures} aria-label="キャンペーンなどのご案内">
+    <ScrollRow className={styles.pictures} aria-label="キャンペーンなどのご案内">
       {banners.map((banner) => (
         <li key={banner.banner_id}>
           <BannerLink banner={banner} look="strip" wideSizes="362px" />
         </li>
       ))}
-    </ul>
+    </ScrollRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PartLink, showFocused } from '@gakumado/shared/ui';
+import { PartLink, ScrollRow } from '@gakumado/shared/ui';
 import styles from './group-links.module.css';
 import type { OtherView } from './other-views.ts';
 import { showInRow } from './show-in-row.ts';
@@ -21,8 +21,7 @@ export function GroupLinks({ groups, shown, others, isLarge = false }: GroupLink
   const offered = [groups.all, ...groups.categories, ...(isOfRoom ? [shown] : [])];
   return (
     <nav aria-label="写真の分類" className={styles.nav} data-is-large={isLarge}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused link */}
-      <ul className={styles.links} onFocus={showFocused}>
+      <ScrollRow className={styles.links}>
         {offered.map((group) => (
           <li key={group.id}>
             <Link
@@ -45,7 +44,7 @@ export function GroupLinks({ groups, shown, others, isLarge = false }: GroupLink
             </PartLink>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </nav>
   );
 }

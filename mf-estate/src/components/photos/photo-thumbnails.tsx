@@ -1,4 +1,4 @@
-import { Picture, showFocused } from '@gakumado/shared/ui';
+import { Picture, ScrollRow } from '@gakumado/shared/ui';
 import type { PhotoGroup } from './photo-groups.ts';
 import { showInRow } from './show-in-row.ts';
 import styles from './photo-thumbnails.module.css';
@@ -11,8 +11,7 @@ interface PhotoThumbnailsProps {
 
 export function PhotoThumbnails({ group, index, onChoose }: PhotoThumbnailsProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused button
-    <ul className={styles.thumbnails} data-screen-only onFocus={showFocused}>
+    <ScrollRow className={styles.thumbnails} data-screen-only>
       {group.photos.map(({ path, caption }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- the order of a group does not change
         <li ref={i === index ? showInRow : undefined} key={`${path} ${i}`}>
@@ -27,6 +26,6 @@ export function PhotoThumbnails({ group, index, onChoose }: PhotoThumbnailsProps
           </button>
         </li>
       ))}
-    </ul>
+    </ScrollRow>
   );
 }

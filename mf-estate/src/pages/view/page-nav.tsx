@@ -1,4 +1,4 @@
-import { PartLink, showFocused } from '@gakumado/shared/ui';
+import { PartLink, ScrollRow } from '@gakumado/shared/ui';
 import { otherViews } from '../../components/photos/other-views.ts';
 import type { Looks } from '../../components/photos/other-views.ts';
 import styles from './page-nav.module.css';
@@ -23,8 +23,7 @@ const parts: readonly Part[] = [
 export function PageNav({ looks }: { looks: Looks }) {
   return (
     <nav aria-label="このページの内容" className={styles.nav}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused link */}
-      <ul className={styles.links} onFocus={showFocused}>
+      <ScrollRow className={styles.links}>
         {[...otherViews(looks), ...parts].map(({ part, label }: Part) => (
           <li key={part}>
             <PartLink part={part} className={styles.link}>
@@ -32,7 +31,7 @@ export function PageNav({ looks }: { looks: Looks }) {
             </PartLink>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import {
   EstateCard,
   ListOriginContext,
   ROW_PICTURE_SIZES,
+  ScrollRow,
   useListBehind,
   withDifferentCovers,
 } from '@gakumado/shared/ui';
@@ -24,7 +25,7 @@ export function SimilarEstates({ estates, targets }: SimilarEstatesProps) {
   return (
     <Section id="similar" title="条件の近い物件" isScreenOnly>
       <ListOriginContext value={{ ...targets, path }}>
-        <ul className={styles.estates}>
+        <ScrollRow className={styles.estates}>
           {withDifferentCovers(estates).map((estate) => (
             <li key={estate.estate_id} className={styles.estate}>
               <EstateCard
@@ -34,7 +35,7 @@ export function SimilarEstates({ estates, targets }: SimilarEstatesProps) {
               />
             </li>
           ))}
-        </ul>
+        </ScrollRow>
       </ListOriginContext>
     </Section>
   );

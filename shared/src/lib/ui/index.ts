@@ -6,7 +6,7 @@ export {
   LinkButton,
   Container,
   VisuallyHidden,
-  showFocused,
+  ScrollRow,
   Phrases,
   isEmptyText,
   formatDate,

@@ -1,6 +1,6 @@
 import { Children } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { showFocused } from '@gakumado/shared/ui/core';
+import { ScrollRow } from '@gakumado/shared/ui/core';
 import { useMotion } from './use-motion.ts';
 import { useMovingSlides } from './use-moving-slides.ts';
 import { USUAL_TEXT_PX, useWidth } from './use-width.ts';
@@ -84,12 +84,11 @@ function PlainSlides({ label, slides }: SlidesProps) {
   return (
     <>
       <div className={styles.bar} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only scrolls to the focused slide */}
-      <ul className={styles.row} aria-label={label} onFocus={showFocused}>
+      <ScrollRow className={styles.row} aria-label={label}>
         {slides.map((slide, index) => (
           <li key={index}>{slide}</li>
         ))}
-      </ul>
+      </ScrollRow>
     </>
   );
 }
