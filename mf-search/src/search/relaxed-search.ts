@@ -54,6 +54,10 @@ export function otherPlace({ scopeKeys = [] }: SearchScope, change: Change): Sea
   return undefined;
 }
 
+/** Whether a search in words has none left. */
+const isWordless = ({ scopeKeys = [] }: SearchScope, { keyword, station_name }: Search) =>
+  scopeKeys.includes('keyword') && keyword === undefined && station_name === undefined;
+
 /** The wishes that are a part of a place, such as those of the words of a search. Fields that say where stay behind. */
 const wishesOf = ({ filter }: SearchScope) =>
   Object.fromEntries(
@@ -81,9 +85,9 @@ function hrefElsewhere(from: SearchScope, to: SearchScope, search: Search, chang
  * place has no radius in its path).
  */
 export function relaxedHref(scope: SearchScope, search: Search, change: Change): string | undefined {
-  const elsewhere = otherPlace(scope, change);
-  if (elsewhere) return hrefElsewhere(scope, elsewhere, search, change);
   const relaxed = relaxedCondition(search, change);
+  const elsewhere = otherPlace(scope, change) ?? (isWordless(scope, relaxed) ? areaScope() : undefined);
+  if (elsewhere) return hrefElsewhere(scope, elsewhere, search, change);
   // An address without a limit has the implied one, which the search before had only if its own address implied it.
   if (relaxed.commute_minutes_max === undefined && impliedMinutes(scope, relaxed) !== undefined) {
     const isImplied = impliedMinutes(scope, search) !== undefined && change.commute_minutes_max === undefined;

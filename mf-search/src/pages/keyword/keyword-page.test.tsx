@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetMySearch, writeMySearch } from '@gakumado/shared/my-search';
 import { paths } from '@gakumado/shared/paths';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
@@ -114,6 +115,45 @@ test('a word that finds nothing offers help and ways on', async () => {
   await open('/search/keyword/?keyword=ない');
   expect(screen.getByText('ご紹介できる物件が見つかりませんでした')).toBeInTheDocument();
   expect(screen.getByText('キーワードの入力について')).toBeInTheDocument();
+});
+
+test('words that mean nothing are named, and lead to all homes and to those near the visitor’s own places', async () => {
+  writeMySearch({
+    places: [
+      { school_id: 10, name: '早稲田キャンパス' },
+      { lat: 35.648, lon: 139.749, name: '三田駅' },
+    ],
+  });
+  const withCount = (result: unknown[], total_count: number) => ({ result, total_count });
+  await renderRoutes(routes, '/search/keyword/?keyword=ない&layout=1K', {
+    answers: {
+      ...answers,
+      'estate/list': ({ body }: ReceivedCall) => (body['destination'] ? withCount([], 7) : withCount([], 0)),
+      'estate/school/list': withCount([], 4),
+      'school/campus/list': [makeCampus({})],
+      'estate/relaxation/list': [
+        {
+          relaxation_id: 'words',
+          label: '「ない」を使わずに全国から探す',
+          change: { keyword: null },
+          estate_count: 12,
+        },
+      ],
+    },
+  });
+  expect(screen.getByText(/「ない」からは、.*読みとれませんでした。/)).toBeVisible();
+  const linksOf = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksOf(screen.getByRole('region', { name: '条件を変えると見つかる物件' }))).toEqual([
+    ['「ない」を使わずに全国から探す12件', '/search/area/result/?layout=1K'],
+  ]);
+  expect(linksOf(await screen.findByRole('region', { name: 'わたしの条件の通う先の近く' }))).toEqual([
+    ['早稲田キャンパスの近く4件', '/search/school/pref_id:13/school_id:10/'],
+    ['三田駅の近く7件', expect.stringContaining('/search/area/result/?to=35.648,139.749')],
+  ]);
+  forgetMySearch();
 });
 
 test('markup in a word stays text', async () => {

@@ -119,6 +119,11 @@ export function Component() {
             campuses={isSchool ? campuses : []}
           />
         )}
+        {keyword && !meaning && !isTextAsked && results?.total === 0 && !results.isFailed && (
+          <p className={styles.unused}>
+            {`「${keyword}」からは、学校・駅・住所・条件や物件の名前を読みとれませんでした。`}
+          </p>
+        )}
         {keyword && isTextAsked && (
           <p>
             <LinkButton variant="plain" to={paths.keyword(keyword)}>

@@ -48,6 +48,8 @@ export function relaxedWords(
     gone.push(...rest.split(' ').filter((word) => !known.has(word) && !kept.has(word)));
   }
   const words = gone.reduce(withoutWord, keyword);
+  // Where no word is left the list of the whole country takes the place of the words.
+  if (words === '' && left === null) return [relaxation];
   if (words === '' || (words === keyword && (gone.length > 0 || left !== undefined))) return [];
   const own = Object.fromEntries(
     joined

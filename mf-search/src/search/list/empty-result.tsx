@@ -10,6 +10,7 @@ import type { Results } from '../load-results.ts';
 import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { hasSecond } from '../search.ts';
+import { NearMyPlaces } from './near-my-places.tsx';
 import { Relaxations } from './relaxations.tsx';
 import { SaveThis } from './save-this.tsx';
 import styles from './empty-result.module.css';
@@ -43,6 +44,7 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
         </p>
       </EmptyState>
       <Relaxations scope={scope} results={results} />
+      <NearMyPlaces scope={scope} search={condition} />
       <p className={styles.actions}>
         {isNarrow ? (
           <LinkButton to={hrefOf(scope, withoutAnyFilter(condition, scope))} variant="secondary">

@@ -1,6 +1,7 @@
 import { MAX_RELAXATIONS } from '@gakumado/shared/contract';
 import type { EstateFilter, Relaxation, RelaxationChange } from '@gakumado/shared/contract';
 import { nameKey } from '@gakumado/shared/names';
+import { isAsked } from '@gakumado/shared/search-fields';
 import type { FilterField } from '@gakumado/shared/search-fields';
 import { admittedBy } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
@@ -276,6 +277,16 @@ async function relaxPlace(deps: Sources, filter: EstateFilter, facts: Facts): Pr
   return [];
 }
 
+/** Words that no home has are no place: without them the whole country is searched, with the other wishes or with fewer. */
+async function relaxWords(deps: Sources, filter: EstateFilter): Promise<Found[]> {
+  const words = [filter.keyword, filter.station_name].filter(isAsked);
+  if (words.length === 0) return [];
+  const label = `「${words.join(' ')}」を使わずに全国から探す`;
+  const step = dropFields(label, WHOLE_LIMIT, 'keyword', 'station_name');
+  const whole = await relaxByThemselves(deps.estates, filter, [{ id: 'words', step }], 0);
+  return whole.length > 0 ? whole : relaxAfter(deps, filter, { id: 'words', step });
+}
+
 async function findSteps(deps: Sources, filter: EstateFilter): Promise<{ found: Found[]; now: number }> {
   const { estates } = deps;
   const facts = await readFacts(deps, filter);
@@ -292,6 +303,7 @@ async function findSteps(deps: Sources, filter: EstateFilter): Promise<{ found: 
     () => relaxEverything(estates, filter),
     () => relaxForOneCampus(deps, filter),
     () => relaxPlace(deps, filter, facts),
+    () => relaxWords(deps, filter),
   ]) {
     const more = await relaxMore();
     if (more.length > 0) return { found: more, now };

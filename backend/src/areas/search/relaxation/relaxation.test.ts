@@ -192,10 +192,28 @@ test('where homes are far, the prefecture and then the region are the place', as
   expect(labels(prefecture)[0]).toContain('中国・四国の全域');
 });
 
-test('the only place is never dropped', async () => {
-  expect((await relax({ keyword: '存在しない物件' })).result).toEqual([]);
-  const both = await relax({ keyword: '存在しない物件', station_name: '存在しない駅' });
-  expect(both.result).toEqual([]);
+test.each([
+  [{ keyword: '存在しない物件' }, '「存在しない物件」を使わずに全国から探す'],
+  [{ keyword: 'ふわふわ ぽよぽよ' }, '「ふわふわ ぽよぽよ」を使わずに全国から探す'],
+  [
+    { keyword: '存在しない物件', station_name: '存在しない' },
+    '「存在しない物件 存在しない」を使わずに全国から探す',
+  ],
+])('words that nothing has are dropped at the very end: %j', async (filter, label) => {
+  const { result } = await relax(filter);
+  expect(labels({ result })).toEqual([label]);
+  expect(result[0]!.estate_count).toBe(await count({}));
+});
+
+test('words that nothing has are dropped before the wishes beside them', async () => {
+  const [first] = (await relax({ keyword: '存在しない物件', equipment: [801] })).result;
+  expect(first).toMatchObject({
+    change: { keyword: null },
+    estate_count: await count({ equipment: [801] }),
+  });
+  const more = await relax({ keyword: '存在しない物件', price_to: 1 });
+  expect(more.result.length).toBeGreaterThan(0);
+  expect(more.result.every(({ change }) => change.keyword === null)).toBe(true);
 });
 
 test('where relaxing one criterion does not help, two are relaxed, then three, then all', async () => {
