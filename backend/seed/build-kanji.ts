@@ -15,7 +15,7 @@ const shared = path.join(import.meta.dirname, '../../shared/src/lib');
 
 /** Old and rare forms in names that the dictionary does not know, each before the form that is compared. */
 const namePairs =
-  '邉辺廣広濵浜壽寿惠恵眞真檜桧瀨瀬籠篭淵渕髙高﨑崎嵜崎㟢崎嶋島嶌島冨富峯峰舘館曾曽藪薮瀧滝戶戸總総淨浄靑青辯弁辨弁瓣弁歷歴橫横莊荘薗園祗祇槇槙彌弥巖巌歸帰緖緒驒騨鰺鯵閒間囯国圀国斈学邨村埜野栁柳桒桑嵳嵯峩峨隨随迯逃冝宜竈釜竃釜鶯鴬籔薮蠣蛎灌潅諫諌頸頚礦砿蘂蕋靱靭賤賎壺壷礪砺檮梼濤涛邇迩蠅蝿儘侭瑤瑶';
+  '邉辺廣広濵浜壽寿惠恵眞真檜桧瀨瀬籠篭淵渕髙高﨑崎嵜崎㟢崎嶋島嶌島冨富峯峰舘館曾曽藪薮瀧滝戶戸總総淨浄靑青辯弁辨弁瓣弁歷歴橫横莊荘薗園祗祇槇槙彌弥巖巌歸帰緖緒驒騨鰺鯵閒間囯国圀国斈学邨村埜野栁柳桒桑嵳嵯峩峨隨随迯逃冝宜竈釜竃釜鶯鴬籔薮蠣蛎灌潅諫諌頸頚礦砿蘂蕋靱靭賤賎壺壷礪砺檮梼濤涛邇迩蠅蝿儘侭瑤瑶涩渋';
 
 type Pair = readonly [from: string, to: string];
 

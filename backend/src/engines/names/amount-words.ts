@@ -171,8 +171,11 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
   const isUpTo = afterMost > beforeLimit;
   const at = Math.max(afterLeast, afterMost);
   const first = readAmount(text, at) ?? readWithoutUnit(text, at);
-  if (!first || (!isNamed && at - beforeLimit < 2 && !hasUnit(text, at, first) && !hasLimit(text, first.end)))
-    return null;
+  const isSaid =
+    isNamed ||
+    at - beforeLimit >= 2 ||
+    (first !== null && (hasUnit(text, at, first) || hasLimit(text, first.end) || isRound(first)));
+  if (!first || !isSaid) return null;
   const limits =
     afterLeast > beforeLimit
       ? { from: first.yen, end: skip(FROM, text, first.end) }
@@ -198,6 +201,8 @@ function readWithoutUnit(text: string, at: number): Amount | null {
 
 const hasUnit = (text: string, at: number, { end }: Amount) =>
   /[万千円¥]|まん|せん|えん|~|man|yen/.test(text.slice(at, end + 1));
+/** 早稲田 70000: digits alone are an amount where they are a usual one, and no number of a house. */
+const isRound = ({ yen }: Amount) => yen >= 20_000 && yen <= 300_000 && yen % 500 === 0;
 const hasLimit = (text: string, at: number) =>
   [UP_TO, FROM, AROUND].some((bound) => skip(bound, text, at) > at);
 

@@ -162,13 +162,19 @@ function rankMeanings(
   );
 }
 
+/** Whether a thing lies in a municipality; of a line its prefecture is known alone. */
+const isInCity = (thing: Thing, { city_ids, pref_id }: Extract<Thing, { kind: 'city' }>): boolean =>
+  thing.kind === 'line'
+    ? prefecturesOf(thing).includes(pref_id)
+    : citiesOf(thing).some((id) => city_ids.includes(id));
+
 /** Whether a thing lies in the prefectures or municipalities that the search names. */
 function isWithin(thing: Thing, context: readonly Thing[]): boolean {
   const areas = context.filter(({ kind }) => kind === 'prefecture' || kind === 'city');
   if (areas.length === 0 || thing.kind === 'prefecture' || thing.kind === 'condition') return false;
   return areas.some((area) =>
     area.kind === 'city'
-      ? citiesOf(thing).some((id) => area.city_ids.includes(id))
+      ? isInCity(thing, area)
       : prefecturesOf(thing).some((id) => prefecturesOf(area).includes(id)),
   );
 }

@@ -9,6 +9,7 @@ import type { KnownNames } from './known-names.ts';
 import type { Piece } from './meaning.ts';
 import { plainWriting } from './plain-writing.ts';
 import { withLaterParts } from './later-parts.ts';
+import { withNearCampuses } from './near-campus.ts';
 import { withoutOtherSubjects } from './other-subjects.ts';
 import { findWays } from './targets.ts';
 import type { Ways } from './targets.ts';
@@ -48,7 +49,9 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
     folded.text,
   );
   const pieces = withoutOtherSubjects(cut, evident, folded, typed);
-  const choices = evident.filter(({ piece }) => pieces.includes(piece));
+  const meant = evident.filter(({ piece }) => pieces.includes(piece));
+  const ends = new Set(findWays(pieces, meant, folded.text).targets.map(({ named }) => named));
+  const choices = withNearCampuses(meant, ends, index);
   const ways = findWays(pieces, choices, folded.text);
   const isTwice = twiceNamed(ways, folded.text);
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {

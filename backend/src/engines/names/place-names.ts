@@ -136,6 +136,7 @@ export function lineKeys(row: LineRow): NameKey[] {
     name,
     japanese,
     name.replace('市営地下鉄', '地下鉄'),
+    name.replace('市営地下鉄', '市地下鉄'),
     bare,
     bare.replace(/^.+鉄道(?=.+線$)/, ''),
   ];

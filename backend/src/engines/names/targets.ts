@@ -37,12 +37,15 @@ export interface Ways {
 const TARGETS_MAX = 2;
 /** Words behind a place that make it the end of a way. */
 const LEADS_THERE = /^(?:駅)?(?:まで|から|より|へ|に|で)/;
-const BOTH = /両方|りようほう|どちらにも|どちらも|どつちも|どつちにも|それぞれ|双方/;
+const BOTH = /両方|りようほう|(?:どちら|どつち)(?:に|へ|から|まで)?も|それぞれ|双方/;
 /** As people walk: more minutes from a station are a ride. */
 const WALK_MAX = 20;
 
 /** Right between a school and the minutes to it on foot. */
 const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎)?(?:から|まで|より)/;
+
+/** 大学まで徒歩10分: the school is named elsewhere in the text. */
+const LEADS_TO_THE_SCHOOL = /(?:大学|学校|きゃんぱす|校舎)(?:から|まで|より)$/;
 
 /** The minutes of a wish, whichever way they are gone. */
 const minutesOf = ({ wish }: Piece): number => wish?.minutes ?? wish?.footMinutes ?? 0;
@@ -69,16 +72,16 @@ export const commuteLimit = (minutes: number): number =>
  * without any end are a walk to the station, as far as people walk.
  */
 export function findWays(pieces: readonly Piece[], named: readonly Named[], text: string): Ways {
+  const isToSchool = (start: number) =>
+    named.some(
+      (one) =>
+        isSchool(one) &&
+        (LEADS_TO_THE_SCHOOL.test(text.slice(0, start + 2)) ||
+          (one.piece.end <= start && LEADS_TO_SCHOOL.test(text.slice(one.piece.end, start + 2)))),
+    );
   const wishes = pieces.filter(
     ({ wish, start }) =>
-      wish?.minutes !== undefined ||
-      (wish?.footMinutes !== undefined &&
-        named.some(
-          (one) =>
-            isSchool(one) &&
-            LEADS_TO_SCHOOL.test(text.slice(one.piece.end, start + 2)) &&
-            one.piece.end <= start,
-        )),
+      wish?.minutes !== undefined || (wish?.footMinutes !== undefined && isToSchool(start)),
   );
   const schools = named.filter(isSchool).slice(0, TARGETS_MAX);
   const targets: Target[] = schools.map((school) => ({ named: school }));

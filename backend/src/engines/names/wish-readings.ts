@@ -20,7 +20,8 @@ export const wishReadings: Readonly<Record<string, string>> = {
   男性専用: 'だんせいせんよう,だんしせんよう,men only,male only,boys only',
   '礼金・入館金なし': 'れいきんなし,れいきんぜろ,no key money,without key money,zero key money',
   敷金なし: 'しききんなし,しききんぜろ,no deposit,without deposit',
-  '敷金・礼金なし': 'しききんれいきんなし,no deposit no key money,no deposit and key money',
+  '敷金・礼金なし':
+    'しきれいなし,しきれいぜろ,しききんれいきんなし,no deposit no key money,no deposit and key money',
   保証人不要:
     'ほしょうにんなし,ほしょうにんふよう,ほしょうにんいらない,no guarantor,without guarantor,guarantor not required,no guarantor needed',
   留学生歓迎:
