@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetMySearch, readMySearch } from '@gakumado/shared/my-search';
 import { renderRoutes, wayText } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeEstate } from '../../testing/test-data.ts';
@@ -332,4 +333,19 @@ test('a second destination is chosen beside the first one, and taken away', asyn
   );
   await userEvent.click(await screen.findByRole('link', { name: '2か所目（渋谷駅）を外す' }));
   await waitFor(() => expect(router.state.location.search).toBe('?to=35.6493,139.7428'));
+});
+
+test('a condition that is taken off the list stays in わたしの条件, until it is taken off there as well', async () => {
+  const user = userEvent.setup();
+  forgetMySearch();
+  await open('/search/area/pref_id:13/result/?cost_to=80000&move_in_ym=2099-04');
+  await waitFor(() => expect(readMySearch()).toMatchObject({ cost_to: 80_000 }));
+  expect(screen.queryByRole('button', { name: '条件からも外す' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /8万円以下 を外す/ }));
+  expect(await screen.findByText(/「月8万円まで」は、わたしの条件には残っています。/)).toBeVisible();
+  expect(readMySearch()).toEqual({ places: [], cost_to: 80_000, move_in_ym: '2099-04' });
+  await user.click(screen.getByRole('button', { name: '条件からも外す' }));
+  const done = screen.getByText('「月8万円まで」をわたしの条件からも外しました。');
+  expect(done).toHaveFocus();
+  expect(readMySearch()).toEqual({ places: [], move_in_ym: '2099-04' });
 });

@@ -16,6 +16,7 @@ import { withDestination } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
 import { secondPlaceOf } from '../second-place.ts';
+import { LeftConditionsNote } from './left-conditions-note.tsx';
 import { MapView } from './map-view.tsx';
 import { ResultsHeading, ReachLink } from './results-heading.tsx';
 import { tellScreenTop } from './screen-top.ts';
@@ -121,6 +122,7 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
             </div>
             {isFilterPart && <FilterPart scope={scope} results={results} />}
             <AppliedFilters scope={scope} search={condition} choices={choices} />
+            <LeftConditionsNote scope={scope} results={results} />
             {!isSheet && isOfTwo && second}
           </div>
           {results.isFailed && <PartFailed name="物件の一覧" isMain />}

@@ -3,6 +3,7 @@ export {
   cleanMySearch,
   FORGET_MY_SEARCH,
   forgetMySearch,
+  isSamePlace,
   MY_SEARCH,
   mySearchText,
   onMySearch,

@@ -76,12 +76,16 @@ function setCookie(text: string, ageS: number): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** A campus under its name may come back as a point: the order of a list by its way names it so. */
-const isSamePlace = (one: MyPlace, other: MyPlace) =>
-  one.name === other.name ||
-  ('school_id' in one
-    ? 'school_id' in other && one.school_id === other.school_id
-    : !('school_id' in other) && one.lat === other.lat && one.lon === other.lon);
+/**
+ * Whether two places are one. Campuses of two schools may have one name; a campus may come back under its name as a point, which the
+ * order of a list by its way makes of it.
+ */
+export const isSamePlace = (one: MyPlace, other: MyPlace): boolean => {
+  if ('school_id' in one && 'school_id' in other) return one.school_id === other.school_id;
+  const isSamePoint =
+    !('school_id' in one || 'school_id' in other) && one.lat === other.lat && one.lon === other.lon;
+  return isSamePoint || one.name === other.name;
+};
 
 /**
  * Adds what a page was told to the profile. Places that are known already change nothing of the places; another one, or

@@ -39,6 +39,13 @@ test('a list of one of the two known places leaves both, another place takes the
   expect(readMySearch().places).toEqual([south]);
 });
 
+test('campuses of two schools with one name are two places', () => {
+  const mejiro = (school_id: number) => ({ school_id, name: '目白キャンパス' });
+  rememberMySearch({ places: [mejiro(55)] });
+  rememberMySearch({ places: [mejiro(56)] });
+  expect(readMySearch().places).toEqual([mejiro(56)]);
+});
+
 test('what is said again is not written again: the moment of the last change stays', () => {
   writeMySearch({ places: [north], gender: 2 }, 1_000);
   rememberMySearch({ places: [north], gender: 2 });

@@ -109,6 +109,7 @@ export { formatWalk } from './format/format-walk.ts';
 export { formatZip } from './format/format-zip.ts';
 export { isOpenAt, openingOf, openingText } from './format/opening-text.ts';
 export { formatShopHours } from './format/shop-hours.ts';
+export { budgetText, mySearchWords } from './my-search-words.ts';
 export { LocateButton } from './locate-button/locate-button.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { PastTheEnd } from './pagination/past-the-end.tsx';

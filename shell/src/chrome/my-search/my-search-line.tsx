@@ -3,8 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useMySearch } from '@gakumado/shared/my-search';
 import { paths } from '@gakumado/shared/paths';
 import type { MySearchUse } from '@gakumado/shared/routing';
-import { OnDemand, useIsHydrated, useLayer } from '@gakumado/shared/ui';
-import { searchWords } from './search-words.ts';
+import { mySearchWords, OnDemand, useIsHydrated, useLayer } from '@gakumado/shared/ui';
 import styles from './my-search-line.module.css';
 
 const INVITATION = '学校や予算を決めると、通学時間がどのページでもわかります';
@@ -24,7 +23,7 @@ export function MySearchLine({ use }: { use: MySearchUse }) {
   const isHydrated = useIsHydrated();
   const layer = useLayer('my-search');
   const opener = useRef<HTMLButtonElement>(null);
-  const words = searchWords(search).join('・');
+  const words = mySearchWords(search).join('・');
 
   function open(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

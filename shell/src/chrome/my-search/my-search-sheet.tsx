@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { findCampus } from '@gakumado/shared/api';
 import { moveInMonths } from '@gakumado/shared/calendar-days';
-import { useMySearch, writeMySearch } from '@gakumado/shared/my-search';
+import { isSamePlace, useMySearch, writeMySearch } from '@gakumado/shared/my-search';
 import { isSaid, readMySearchFrom } from '@gakumado/shared/search-fields';
 import type { MyPlace, MySearch } from '@gakumado/shared/search-fields';
 import type { MySearchUse } from '@gakumado/shared/routing';
 import {
+  budgetText,
   Button,
   Checkbox,
   FieldSet,
@@ -14,9 +16,11 @@ import {
   SchoolPicker,
   SelectField,
   Sheet,
+  useLatest,
 } from '@gakumado/shared/ui';
 import type { SheetProps } from '@gakumado/shared/ui';
 import {
+  campusLabel,
   campusShortLabel,
   FOR_MEN,
   FOR_WOMEN,
@@ -26,7 +30,6 @@ import {
   WITH_MEALS,
 } from '@gakumado/shared/vocabulary';
 import { narrowedQuery } from './narrowed-query.ts';
-import { budgetText } from './search-words.ts';
 import styles from './my-search-sheet.module.css';
 
 /** Budgets that are offered, in yen a month. */
@@ -56,7 +59,7 @@ function Fields({ use, onDone }: { use: MySearchUse; onDone: () => void }) {
   const months = moveInMonths();
   const { move_in_ym: month } = search;
 
-  const add = (place: MyPlace) => setPlaces([...places.filter(({ name }) => name !== place.name), place]);
+  const add = (place: MyPlace) => setPlaces([...places.filter((other) => !isSamePlace(other, place)), place]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,17 +79,11 @@ function Fields({ use, onDone }: { use: MySearchUse; onDone: () => void }) {
       <FieldSet label="通う先" hint={`${MY_PLACES_MAX}か所まで。学校のほか、駅や住所も選べます。`}>
         <ul className={styles.places}>
           {places.map((place) => (
-            <li key={place.name} className={styles.place}>
-              <span>{place.name}</span>
-              <Button
-                variant="plain"
-                size="small"
-                aria-label={`${place.name}を外す`}
-                onClick={() => setPlaces(places.filter((other) => other !== place))}
-              >
-                外す
-              </Button>
-            </li>
+            <ChosenPlace
+              key={place.name + ('school_id' in place ? place.school_id : '')}
+              place={place}
+              onRemove={() => setPlaces(places.filter((other) => other !== place))}
+            />
           ))}
         </ul>
         {places.length < MY_PLACES_MAX && (
@@ -154,6 +151,20 @@ function Fields({ use, onDone }: { use: MySearchUse; onDone: () => void }) {
         )}
       </div>
     </form>
+  );
+}
+
+/** A place with the button that takes it off. A campus is kept by its own name, which schools share: its school is added. */
+function ChosenPlace({ place, onRemove }: { place: MyPlace; onRemove: () => void }) {
+  const campus = useLatest(findCampus, 'school_id' in place ? place.school_id : null)?.data;
+  const name = campus ? campusLabel(campus) : place.name;
+  return (
+    <li className={styles.place}>
+      <span>{name}</span>
+      <Button variant="plain" size="small" aria-label={`${name}を外す`} onClick={onRemove}>
+        外す
+      </Button>
+    </li>
   );
 }
 

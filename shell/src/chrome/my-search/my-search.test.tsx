@@ -121,7 +121,8 @@ test('a station, an address and a school are chosen in one field', async () => {
   await choose('みほん', /南キャンパス/);
   // Two are the most.
   expect(sheet.queryByRole('combobox', { name: '学校・駅・住所で探す' })).not.toBeInTheDocument();
-  expect(calls.every(({ body }) => body['with_places'] === true)).toBe(true);
+  const typed = calls.filter(({ body }) => body['keyword'] !== undefined);
+  expect(typed.every(({ body }) => body['with_places'] === true)).toBe(true);
   await user.click(sheet.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(line()).toHaveTextContent('港区三田2丁目・'));
   expect(readMySearch().places).toEqual([
@@ -138,6 +139,15 @@ test('the field says what it takes where nothing is typed', async () => {
   expect(sheet.getByRole('combobox', { name: '学校・駅・住所で探す' })).toHaveAccessibleDescription(
     /学校・駅・住所を入力し、候補から選択してください。/,
   );
+});
+
+test('the dialogue names the school of a campus, and campuses of one name stay apart', async () => {
+  writeMySearch({ places: [{ school_id: 56, name: '南キャンパス' }] });
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'わたしの条件を変更' }));
+  const sheet = await dialogue();
+  expect(await sheet.findByRole('button', { name: '見本大学 南キャンパスを外す' })).toBeVisible();
+  expect(sheet.getByText('見本大学 南キャンパス')).toBeVisible();
 });
 
 test('only when it is asked for a list is narrowed, and its other conditions stay', async () => {

@@ -1,6 +1,6 @@
-import type { MySearch } from '@gakumado/shared/search-fields';
-import { formatMonth } from '@gakumado/shared/ui';
-import { FOR_WOMEN } from '@gakumado/shared/vocabulary';
+import type { MySearch } from '../search-fields/my-search.ts';
+import { formatMonth } from './format/format-date.ts';
+import { FOR_WOMEN } from '../vocabulary/gender-types.ts';
 
 const TEN_THOUSAND = 10_000;
 
@@ -8,7 +8,7 @@ const TEN_THOUSAND = 10_000;
 export const budgetText = (yen: number) => `${yen / TEN_THOUSAND}万円`;
 
 /** わたしの条件 in the words of its line: 西早稲田キャンパス, 女性, 8万円まで, 2027年4月から, 2年, 食事こみ. */
-export function searchWords(search: MySearch): string[] {
+export function mySearchWords(search: MySearch): string[] {
   const { places, gender, cost_to, move_in_ym, stay_months, with_meals } = search;
   return [
     ...places.map(({ name }) => name),
