@@ -56,3 +56,22 @@ test('the line is changed and forgotten by the keyboard', async ({ page }) => {
   await open(page, PREFECTURE);
   await expect(firstCard(page)).not.toContainText(`${SCHOOL}まで`);
 });
+
+test('the line is in reach over the map of a phone, and where a phone lies down', async ({ page }) => {
+  const change = line(page).getByRole('button', { name: 'わたしの条件を変更' });
+  const dialogue = page.getByRole('dialog', { name: 'わたしの条件' });
+  await open(page, CAMPUS);
+  for (const size of [
+    { width: 375, height: 740 },
+    { width: 812, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const address of [`${CAMPUS}?view=map`, PREFECTURE]) {
+      await open(page, address);
+      await change.click();
+      await expect(dialogue.getByText(`早稲田大学 ${SCHOOL}`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialogue).toBeHidden();
+    }
+  }
+});
