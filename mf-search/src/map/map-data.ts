@@ -1,14 +1,14 @@
 import type { FeatureCollection, MultiPolygon, Point, Polygon as Shape } from 'geojson';
 import type { EstatePin, ReachArea } from '@gakumado/shared/contract';
-import { formatRent } from '@gakumado/shared/ui';
+import { costInShort } from '@gakumado/shared/ui';
 import { isFull } from '@gakumado/shared/vocabulary';
 import type { Polygon } from '@gakumado/shared/search-fields';
 import { circleAround } from '@gakumado/shared/map';
 import type { MapMarker } from './results-content.ts';
 
-/** The lowest monthly cost as a pin shows it: 52,500 yen are 5.25万. A rent never stands in its place (contract, 8.2). */
+/** The loud number of a card without its 円: 52,500 yen are 5.3万. A rent never stands in its place (contract, 8.2). */
 export const priceLabel = (yen: number | null): string =>
-  yen === null ? '－' : formatRent(yen).replace(/円$/, '');
+  yen === null ? '－' : costInShort(yen).replace(/円$/, '');
 
 /** Pins as GeoJSON; `kind` chooses the look. */
 export function pinFeatures(

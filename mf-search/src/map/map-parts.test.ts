@@ -15,9 +15,9 @@ const pin = (estate_id: number, lat: number, lon: number) => ({
 });
 
 test.each([
-  [52_500, '5.25万'],
-  [60_000, '6万'],
-  [9_500, '9.5千'],
+  [52_500, '5.3万'],
+  [60_000, '6.0万'],
+  [9_500, '9,500'],
 ])('a pin of %i yen says %s', (yen, label) => {
   expect(priceLabel(yen)).toBe(label);
 });
@@ -29,9 +29,9 @@ test('pins become points; a full estate looks different', () => {
     { ...pin(3, 34, 135), vacant_status_id: 5 },
   ]);
   expect(features.map(({ properties }) => properties)).toEqual([
-    { id: 1, label: '5.25万', kind: 'open' },
-    { id: 2, label: '5.25万', kind: 'full' },
-    { id: 3, label: '5.25万', kind: 'full' },
+    { id: 1, label: '5.3万', kind: 'open' },
+    { id: 2, label: '5.3万', kind: 'full' },
+    { id: 3, label: '5.3万', kind: 'full' },
   ]);
   expect(features[0]?.geometry.coordinates).toEqual([139.7, 35.7]);
 });

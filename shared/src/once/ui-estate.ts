@@ -16,7 +16,7 @@ export {
   wayText,
 } from '../lib/ui/estate-card/estate-texts.ts';
 export { useMyWays } from '../lib/ui/estate-card/my-ways.ts';
-export { stayText } from '../lib/ui/estate-card/monthly-cost.ts';
+export { costInShort, stayText } from '../lib/ui/estate-card/monthly-cost.ts';
 export { HomePrice } from '../lib/ui/home-price/home-price.tsx';
 export type { PricedHome } from '../lib/ui/home-price/price-words.ts';
 export { costLabel, mealsText } from '../lib/ui/home-price/price-words.ts';

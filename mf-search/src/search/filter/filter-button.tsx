@@ -40,7 +40,7 @@ export function FilterButton({ scope, results }: FilterButtonProps) {
 
   return (
     <>
-      <form method="get" action={scope.path} onSubmit={handleSubmit}>
+      <form data-filter-button="" method="get" action={scope.path} onSubmit={handleSubmit}>
         {[...new URLSearchParams(writeSearch({ ...search, page: 1 }))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,21 +1,17 @@
 import { useRef, useState } from 'react';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { readPolygon, roomWishesOf } from '@gakumado/shared/search-fields';
-import type { Bounds } from '@gakumado/shared/search-fields';
 import { WIDE_SCREEN } from '@gakumado/shared/ui';
 import { MapSheet } from '../../map/map-sheet.tsx';
 import type { SheetHandle } from '../../map/map-sheet.tsx';
-import { ResultsMap } from '../../map/results-map.tsx';
 import { ReachPart } from '../../map/reach-part.tsx';
 import { useReach } from '../../map/use-reach.ts';
 import { EstateList } from './estate-list.tsx';
+import { estateIdAt } from './estate-id-at.ts';
 import { tellScreenTop } from './screen-top.ts';
-import type { Search } from '../search.ts';
+import { SearchMap, useMapEntry } from './search-map.tsx';
 import type { Results } from '../load-results.ts';
-import { hasTarget, hrefOf, targetsOf } from '../scope.ts';
+import { hasTarget, targetsOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
-import { secondPlaceOf } from '../second-place.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './map-view.module.css';
 
@@ -37,38 +33,16 @@ interface MapViewProps {
   children?: ReactNode;
 }
 
-/** The estate whose card an event comes from. */
-function estateIdAt({ target }: SyntheticEvent): number | null {
-  const card = target instanceof Element ? target.closest<HTMLElement>('[data-estate-id]') : null;
-  return card ? Number(card.dataset['estateId']) : null;
-}
-
 /** Results on a map beside their list. Both come from one search, and the address says which part of the map is meant. */
 export function MapView(props: MapViewProps) {
   const { scope, results, selection, isSheet, sheetBody, onAvailable, save, below, children } = props;
-  const navigate = useNavigate();
-  const { key, pathname, search: query } = useLocation();
-  const { state, location: next } = useNavigation();
   const list = useRef<HTMLDivElement>(null);
   const sheet = useRef<SheetHandle>(null);
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
-  const { search: condition, estates, pins, total } = results;
-  const { stay_months, with_meals, food_budget } = condition;
-  // The first entry of every document has the same key.
-  const entry = `${key} ${pathname}${query}`;
-  const targets = targetsOf(scope, condition);
-  const reach = useReach(hasTarget(scope, condition) ? targets : null);
-  const second = secondPlaceOf(scope, results) ?? undefined;
-  // A drawn area counts from the stroke on. A move before its results are loaded must not replace it.
-  const polygon = readPolygon(new URLSearchParams(next?.search).get('polygon')) ?? condition.polygon;
+  const { search: condition, estates, pins } = results;
+  const entry = useMapEntry();
+  const reach = useReach(hasTarget(scope, condition) ? targetsOf(scope, condition) : null);
 
-  const search = (change: Partial<Search>, replace: boolean, path = scope.path) => {
-    const href = hrefOf({ ...scope, path }, { ...condition, page: 1, ...change });
-    void navigate(href, { replace, preventScrollReset: true });
-  };
-  // After any number of moves, Back leaves the map. A drawing that a search drops is brought back.
-  const searchIn = (bounds: Bounds) =>
-    scope.moveTo ? search({}, true, scope.moveTo(bounds)) : search({ bounds, polygon: undefined }, !polygon);
   const showCard = (estateId: number) => {
     const card = list.current?.querySelector(`[data-estate-id="${estateId}"]`);
     const body = sheetBody.current;
@@ -88,30 +62,11 @@ export function MapView(props: MapViewProps) {
     <div className={styles.columns}>
       <div ref={tellScreenTop} className={styles.place}>
         <div className={styles.map} onFocus={() => sheet.current?.lower()}>
-          <ResultsMap
-            // A place that moves with the map keeps its view. Another place, or another radius, is framed again.
-            key={scope.moveTo ? scope.filter.dis : `${scope.path} ${second?.path ?? ''}`}
-            entry={entry}
-            pins={pins}
-            totalCount={total}
-            estates={estates}
-            stay={{ ...targets, stay_months, with_meals, food_budget, ...roomWishesOf(condition) }}
-            campusName={scope.campusName}
-            bounds={condition.bounds}
-            polygon={polygon}
-            marker={scope.marker}
-            secondMarker={second}
+          <SearchMap
+            {...{ scope, results, entry, pins, highlightedId, onAvailable }}
             areas={reach.areas}
-            highlightedId={highlightedId}
             onHighlight={setHighlightedId}
             onChoose={showCard}
-            movesPlace={scope.moveTo !== undefined}
-            onBoundsChange={searchIn}
-            onPolygonChange={
-              scope.moveTo ? undefined : (drawn) => search({ polygon: drawn, bounds: undefined }, false)
-            }
-            isSearching={state === 'loading'}
-            onAvailable={onAvailable}
           />
         </div>
       </div>

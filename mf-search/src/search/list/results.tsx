@@ -6,8 +6,8 @@ import { homeInSheet } from '../../map/map-sheet.tsx';
 import { AppliedFilters } from '../filter/applied-filters-list.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { Relaxations } from './relaxations.tsx';
-import { EstateList } from './estate-list.tsx';
 import { FilterButton } from '../filter/filter-button.tsx';
+import { FilterColumn } from '../filter/filter-column.tsx';
 import { FilterPart } from '../filter/filter-part.tsx';
 import { isFilterOpen } from '../load-results.ts';
 import type { Results as LoadedResults } from '../load-results.ts';
@@ -17,6 +17,7 @@ import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
 import { secondPlaceOf } from '../second-place.ts';
 import { LeftConditionsNote } from './left-conditions-note.tsx';
+import { ListBesideMap } from './list-beside-map.tsx';
 import { MapView } from './map-view.tsx';
 import { ResultsHeading, ReachLink } from './results-heading.tsx';
 import { tellScreenTop } from './screen-top.ts';
@@ -29,6 +30,7 @@ import { ViewToggle } from './view-toggle.tsx';
 import { useListFocus } from './use-list-focus.ts';
 import { useSelection } from './use-selection.ts';
 import { useRememberSearch } from './use-remember-search.ts';
+import columns from './columns.module.css';
 import barStyles from './results-bar.module.css';
 import styles from './results.module.css';
 
@@ -102,14 +104,15 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
       <div className={styles.page} data-map-screen={isMapScreen ? '' : undefined}>
         <section
           ref={isMapScreen ? tellScreenTop : undefined}
-          className={styles.results}
+          className={isMap ? styles.results : `${styles.results} ${columns.columns}`}
+          data-columns={isMap ? undefined : ''}
           aria-labelledby={headingId}
         >
           <ResultsHeading {...{ scope, results, heading }} id={headingId} hasReach={!isSheet}>
             {estates.length > 0 && <SelectAll selection={selection} count={estates.length} />}
           </ResultsHeading>
-          <div className={barStyles.bar}>
-            <div className={barStyles.tools}>
+          <div className={barStyles.bar} data-bar="">
+            <div className={barStyles.tools} data-tools="">
               <FilterButton scope={scope} results={results} />
               {!isSheet && sort}
               {!scope.moveTo && (
@@ -149,9 +152,14 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
               {empty}
             </MapView>
           )}
-          {!isMap && !results.isFailed && (empty || <EstateList {...{ scope, results, selection }} />)}
+          {!isMap && !results.isFailed && (empty || <ListBesideMap {...{ scope, results, selection }} />)}
           {!isMap && save}
-          {!isSheet && <div className={barStyles.bar}>{costAndQuestion}</div>}
+          {!isSheet && (
+            <div className={barStyles.bar} data-bar="">
+              {costAndQuestion}
+            </div>
+          )}
+          {!isMap && !isFilterPart && <FilterColumn scope={scope} results={results} />}
         </section>
         {!isMap && below}
       </div>

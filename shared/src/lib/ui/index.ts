@@ -69,6 +69,7 @@ export {
   vacancyOf,
   wayText,
   useMyWays,
+  costInShort,
   stayText,
   HomePrice,
   costLabel,

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { OnDemand } from '@gakumado/shared/ui';
+import type { Results } from '../load-results.ts';
+import type { SearchScope } from '../scope.ts';
+import { EstateList } from './estate-list.tsx';
+import { estateIdAt } from './estate-id-at.ts';
+import { useInSight } from './use-in-sight.ts';
+import type { Selection } from './use-selection.ts';
+import styles from './columns.module.css';
+
+interface ListBesideMapProps {
+  scope: SearchScope;
+  results: Results;
+  selection: Selection;
+}
+
+const loadMap = async () => (await import(/* webpackChunkName: "beside-map" */ './beside-map.tsx')).BesideMap;
+
+/** The list, and the map that stays beside it where the screen has room for both. Each points at the homes of the other. */
+export function ListBesideMap(props: ListBesideMapProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(place);
+  const [isAvailable, setIsAvailable] = useState(true);
+  const [highlightedId, setHighlightedId] = useState<number | null>(null);
+  const handlePointing = (event: SyntheticEvent) => isInSight && setHighlightedId(estateIdAt(event));
+  const showCard = (estateId: number) =>
+    list.current?.querySelector(`[data-estate-id="${estateId}"]`)?.scrollIntoView({ block: 'nearest' });
+  return (
+    <>
+      <div
+        ref={list}
+        className={styles.list}
+        onPointerOver={handlePointing}
+        onPointerLeave={() => setHighlightedId(null)}
+        onFocus={handlePointing}
+      >
+        <EstateList {...props} highlightedId={highlightedId} />
+      </div>
+      <div ref={place} className={styles.map} hidden={!isAvailable}>
+        <OnDemand isWanted={isInSight} load={loadMap} onFailure={() => setIsAvailable(false)}>
+          {(Map) => (
+            <Map
+              scope={props.scope}
+              results={props.results}
+              highlightedId={highlightedId}
+              onHighlight={setHighlightedId}
+              onChoose={showCard}
+              onAvailable={setIsAvailable}
+            />
+          )}
+        </OnDemand>
+      </div>
+    </>
+  );
+}
