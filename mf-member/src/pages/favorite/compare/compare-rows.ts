@@ -28,7 +28,7 @@ import {
 import type { Home } from './load-compare.ts';
 
 /** The cell of a home in one row: a text, '' if the value is unknown, null if it could not be loaded. */
-type Cell = string | null;
+export type Cell = string | null;
 
 export interface CompareRow {
   label: string;
@@ -68,11 +68,16 @@ export function compareGroups(comparison: Comparison): CompareGroup[] {
   return groups.map((group) => withRows(group, isKnown)).filter(hasContent);
 }
 
-/** The rows in which the homes differ, or may differ because something could not be loaded. */
-export function differences(groups: readonly CompareGroup[]): CompareGroup[] {
-  const isDifferent = ({ cells }: CompareRow) => cells.includes(null) || new Set(cells).size > 1;
-  return groups.map(({ common: _common, ...group }) => withRows(group, isDifferent)).filter(hasContent);
-}
+/** The homes differ in it, or may differ because something could not be loaded. */
+const isDifferent = ({ cells }: CompareRow) => cells.includes(null) || new Set(cells).size > 1;
+
+/** The rows in which the homes differ. */
+export const differences = (groups: readonly CompareGroup[]): CompareGroup[] =>
+  groups.map(({ common: _common, ...group }) => withRows(group, isDifferent)).filter(hasContent);
+
+/** The rows in which the homes are the same, and the features that all of them have. */
+export const sameRows = (groups: readonly CompareGroup[]): CompareGroup[] =>
+  groups.map(({ brief: _brief, ...group }) => withRows(group, (row) => !isDifferent(row))).filter(hasContent);
 
 const withRows = (group: CompareGroup, isKept: (row: CompareRow) => boolean): CompareGroup => ({
   ...group,

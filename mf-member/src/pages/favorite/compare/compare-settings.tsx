@@ -9,6 +9,9 @@ import { writeCompare } from './compare-address.ts';
 import type { CompareAddress } from './compare-address.ts';
 import styles from './compare-settings.module.css';
 
+/** The part of the page that says how it compares. */
+export const COMPARE_SETTINGS = 'settings';
+
 const SCHOOLS_TITLE = '通学時間を比べる学校';
 
 interface CompareSettingsProps {
@@ -22,7 +25,7 @@ interface CompareSettingsProps {
 /** How the homes are compared: which rows, for how long, to which schools. */
 export function CompareSettings({ address, stayMonths, campuses, onChange }: CompareSettingsProps) {
   return (
-    <section className={styles.settings} aria-label="比べ方">
+    <section id={COMPARE_SETTINGS} className={styles.settings} aria-label="比べ方">
       <div className={styles.fields}>
         <SelectField
           label="住む期間"

@@ -37,17 +37,23 @@ const rowNotes: Readonly<Record<string, RentTermName>> = {
 
 interface CompareTableProps {
   homes: readonly Home[];
+  /** What a comparison begins with. */
+  verdict: readonly CompareRow[];
+  /** The rows in which the homes differ. */
   groups: readonly CompareGroup[];
+  /** The rows in which they do not, folded. */
+  same: readonly CompareGroup[];
   address: CompareAddress;
   /** The stay that the costs are of. */
   plan: StayPlan;
 }
 
 /**
- * A column per home, a row per fact. On a phone the labels stay at the left edge while the homes are moved under the
- * finger, and each group names the homes again.
+ * A column per home, a row per fact: first the verdict, then the rows in which the homes differ; the others are folded. On a
+ * phone the labels stay at the left edge while the homes are moved under the finger, two at a time, and each group names the
+ * homes again.
  */
-export function CompareTable({ homes, groups, address, plan }: CompareTableProps) {
+export function CompareTable({ homes, verdict, groups, same, address, plan }: CompareTableProps) {
   const asked = { campusIds: address.campusIds, ...plan };
   return (
     // The box scrolls, so the keyboard must reach it.
@@ -66,6 +72,13 @@ export function CompareTable({ homes, groups, address, plan }: CompareTableProps
             ))}
           </tr>
         </thead>
+        <tbody className={styles.verdict}>
+          {verdict.map(({ label, cells }) => (
+            <Row key={label} label={label}>
+              {cells.map((cell) => textOf(cell))}
+            </Row>
+          ))}
+        </tbody>
         <tbody>
           <Row label="写真">{homes.map(photoOf)}</Row>
           <Row label="間取り図">{homes.map(planOf)}</Row>
@@ -79,10 +92,28 @@ export function CompareTable({ homes, groups, address, plan }: CompareTableProps
         {groups.map((group) => (
           <Group key={group.title} {...{ group, homes }} />
         ))}
+        {same.length > 0 && (
+          <tbody className={styles.screenOnly}>
+            <tr>
+              <th scope="rowgroup" colSpan={homes.length + 1}>
+                <label className={styles.fold}>
+                  <input type="checkbox" data-shows-same="" />
+                  どの物件も同じ項目（{countOf(same)}項目）を表示する
+                </label>
+              </th>
+            </tr>
+          </tbody>
+        )}
+        {same.map((group) => (
+          <Group key={group.title} {...{ group, homes }} isFolded />
+        ))}
       </table>
     </div>
   );
 }
+
+const countOf = (groups: readonly CompareGroup[]) =>
+  groups.reduce((sum, { rows, common }) => sum + rows.length + (common === undefined ? 0 : 1), 0);
 
 /** The visitor's own notes, where there are any. */
 function Notes({ homes }: { homes: readonly Home[] }) {
@@ -92,11 +123,18 @@ function Notes({ homes }: { homes: readonly Home[] }) {
   return texts.some((text) => text !== '') && <Row label="メモ">{texts.map((text) => textOf(text))}</Row>;
 }
 
-function Group({ group, homes }: { group: CompareGroup; homes: readonly Home[] }) {
+interface GroupProps {
+  group: CompareGroup;
+  homes: readonly Home[];
+  /** Hidden on a screen until its box is ticked: the style sheet reads it, so that it works without scripts. */
+  isFolded?: boolean;
+}
+
+function Group({ group, homes, isFolded }: GroupProps) {
   const { title, rows, common, brief } = group;
   const contents = explainedCells(rows);
   return (
-    <tbody>
+    <tbody data-folded={isFolded ? '' : undefined}>
       <tr className={styles.group}>
         <th scope="rowgroup" colSpan={homes.length + 1}>
           <span className={styles.title}>{title}</span>

@@ -14,14 +14,16 @@ import {
   PageHead,
   SampleNote,
   ShareButton,
+  stayText,
 } from '@gakumado/shared/ui';
 import { COMPARE_MAX, usualStayMonths } from '@gakumado/shared/vocabulary';
 import { writeCompare } from './compare-address.ts';
-import { compareGroups, differences } from './compare-rows.ts';
-import { CompareSettings } from './compare-settings.tsx';
+import { compareGroups, differences, sameRows } from './compare-rows.ts';
+import { COMPARE_SETTINGS, CompareSettings } from './compare-settings.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { LoadedCompare } from './load-compare.ts';
 import { useCompareAddress } from './use-compare-address.ts';
+import { verdictRows } from './compare-verdict.ts';
 import styles from './compare-view.module.css';
 
 /** Two to four homes side by side. */
@@ -32,7 +34,7 @@ export function CompareView({ homes, campuses, equipment, today }: LoadedCompare
   const { withMeals: with_meals, foodBudget: food_budget } = address;
   const plan = { stay_months, with_meals, food_budget };
   const all = compareGroups({ homes, campuses, equipment, plan });
-  const groups = address.isDiff ? differences(all) : all;
+  const groups = differences(all);
   const names = homes.map(({ card }) => card.name);
   const title = `${homes.length}件の物件をくらべる`;
   const path = paths.compare(
@@ -53,20 +55,32 @@ export function CompareView({ homes, campuses, equipment, today }: LoadedCompare
           items={[{ label: 'お気に入り物件', to: paths.favorite() }, { label: '物件をくらべる' }]}
         />
       </div>
-      <h1>物件をくらべる</h1>
+      <div className={styles.head}>
+        <h1>物件をくらべる</h1>
+        <p className={styles.basis}>
+          {stayText(plan)}
+          {campuses.length === 0 && '・学校は未選択'}
+          <a href={`#${COMPARE_SETTINGS}`}>比べ方を変える</a>
+        </p>
+      </div>
       <Omissions {...{ address }} shownCount={homes.length} />
+      <p role="status" className={styles.state}>
+        {groups.length === 0
+          ? '違いのある項目はありません。'
+          : address.isDiff && '違いのある項目だけを表示しています。'}
+      </p>
+      <CompareTable
+        {...{ homes, groups, address, plan }}
+        verdict={verdictRows({ homes, hasSchool: campuses.length > 0, plan })}
+        same={address.isDiff ? [] : sameRows(all)}
+      />
+      <CompareSettings {...{ address, campuses }} stayMonths={stay_months} onChange={change} />
       <div className={styles.links}>
         <ShareButton what="ページ" title={title} path={path} />
         <LinkButton to={paths.favorite()} variant="plain" size="small">
           {sitePages.favorite.label}から選び直す
         </LinkButton>
       </div>
-      <CompareSettings {...{ address, campuses }} stayMonths={stay_months} onChange={change} />
-      <p role="status" className={styles.state}>
-        {address.isDiff &&
-          (groups.length > 0 ? '違いのある項目だけを表示しています。' : '違いのある項目はありません。')}
-      </p>
-      <CompareTable {...{ homes, groups, address, plan }} />
       <div className={styles.notes}>
         <p>
           毎月の実質負担は、入居中の総額（必ずかかる費用から、返還される予定の額を差し引いた額）を月数で割った額です。4月1日に入居し、毎月お支払いになる場合で計算しています。

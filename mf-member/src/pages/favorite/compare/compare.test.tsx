@@ -90,6 +90,41 @@ test('homes stand side by side in the order of the address', async () => {
   expect(screen.getByRole('img', { name: '見本マンション2 Aタイプの間取り図' })).toBeInTheDocument();
 });
 
+test('it begins with what each home costs beside the cheapest, its way beside the nearest and what its contract catches on', async () => {
+  await open('?compare=2,1&campus=55', {
+    'estate/list': ({ body }: Call) =>
+      (body['estate_id'] as number[]).map((id) =>
+        Object.assign(cardOf(id), { commute_text: `電車${id * 10}分`, commute_minutes: id * 10 }),
+      ),
+    'estate/detail': ({ body }: Call) => {
+      const detail = detailOf(Number(body['estate_id']));
+      const penalty_text = '入居から1年未満で解約する場合は、違約金がかかります。';
+      return body['estate_id'] === 2
+        ? { ...detail, movein_terms: { ...detail.movein_terms, penalty_text } }
+        : detail;
+    },
+  });
+  const [, ...rows] = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(0, 3)).toEqual([
+    '費用の差月1,000円高いいちばん安い',
+    '通学の差10分長いいちばん近い',
+    '契約の注意短期解約に違約金、解約は2か月前まで大きな注意点なし',
+  ]);
+});
+
+test('what is the same everywhere comes after what differs, folded until it is asked for', async () => {
+  const { user } = await open('?compare=1,2');
+  const fold = screen.getByRole('checkbox', { name: /^どの物件も同じ項目（\d+項目）を表示する$/ });
+  const [different, same] = ['毎月の実質負担', '賃料'].map((label) =>
+    screen.getByRole('row', { name: new RegExp(`^${label}`) }),
+  );
+  expect(different!.closest('[data-folded]')).toBeNull();
+  expect(same!.closest('[data-folded]')).not.toBeNull();
+  expect(fold.compareDocumentPosition(same!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(fold);
+  expect(fold).toBeChecked();
+});
+
 test('the settings work in the address, and nothing is loaded again', async () => {
   const { user, router, calls } = await open('?compare=1,2');
   const asked = calls.length;
