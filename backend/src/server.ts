@@ -15,6 +15,7 @@ import { untilDatabaseAnswers } from './data/db/until-database-answers.ts';
 import { seed } from './fill/seed/seed.ts';
 import type { Fill } from './fill/seed/seed.ts';
 import { closeSampleMember } from './areas/identity/sample-member.ts';
+import { remindOfBookings } from './areas/inquiry/reservation/remind-of-bookings.ts';
 import { errorCode } from './platform/error-code.ts';
 import { isLocalSite } from './platform/local-site.ts';
 import { ConfigFault } from './platform/read-variables.ts';
@@ -111,7 +112,8 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   // A backend that starts does not listen, so that other backends are asked; one that waits refuses calls.
   await untilDatabaseAnswers(prepare, { log, onAway: listen });
   const sender = startMailSender({ db, config, log });
-  const notifier = startNotifier({ db, estates, config, log });
+  const others = [(now: Date) => remindOfBookings({ db, config }, now)];
+  const notifier = startNotifier({ db, estates, config, log, others });
   const follower = followChanges({ pool, estates, log });
 
   let isStopping = false;

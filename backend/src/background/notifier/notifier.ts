@@ -18,6 +18,8 @@ export interface NotifierDeps {
   estates: EstateIndex;
   config: Pick<Config, 'siteOrigin' | 'notifyIntervalS'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** What else is due again and again, of the areas above. */
+  others?: readonly ((now: Date) => Promise<void>)[];
 }
 
 /** Turns one batch of changes into notifications, all or nothing; false when none is left or another process is at it. */
@@ -37,6 +39,7 @@ export async function runNotifier(deps: NotifierDeps, now = new Date()): Promise
   while (await processBatch(deps, now));
   await notifyWaitlist(deps.db, now, deps.config.siteOrigin);
   await mailMatches(deps, now, deps.config.siteOrigin);
+  for (const run of deps.others ?? []) await run(now);
 }
 
 /** Runs it again and again; `stop` waits for the run under way. */

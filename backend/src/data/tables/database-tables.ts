@@ -438,6 +438,7 @@ export interface Inquiry {
   is_visit: Generated<boolean>;
   language: Language;
   message: string | null;
+  reminded_at: Date | null;
   reserved_minutes: number | null;
   shop_ids: number[];
   source_url: string | null;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Estate, InquiryReceipt as Receipt, InquiryResult } from '@gakumado/shared/contract';
-import { bookingTitleOf, joiningText } from '@gakumado/shared/forms';
+import { bookingTitleOf, joiningText, toBring } from '@gakumado/shared/forms';
 import { paths } from '@gakumado/shared/paths';
 import { formatDay, telHref } from '@gakumado/shared/ui';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
@@ -74,7 +74,9 @@ interface ShopAnswerProps {
 function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
   const title = bookingTitleOf(bookedKindsOf(formType, inquiry));
-  const { cardOf } = useEstateCards(isOneOfSeveral ? estate_ids : [], known);
+  const isNamed = isOneOfSeveral || reservation !== null;
+  const { cardOf } = useEstateCards(isNamed ? estate_ids : [], known);
+  const bring = reservation ? toBring(bookedKindsOf(formType, inquiry)) : '';
   return (
     <section className={cards.card}>
       <h3>{shop ? <Link to={paths.shop(shop)}>{shop.shop_name}</Link> : office}</h3>
@@ -88,15 +90,8 @@ function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }:
             <a href={telHref(shop.tel)}>{shop.tel}</a>
           </dd>
           <dt>所在地</dt>
-          <dd>
-            {shop.address}
-            {reservation?.is_visit && (
-              <p>
-                <Link to={paths.shop(shop, { tab: 'access' })}>店舗への道順と地図</Link>
-              </p>
-            )}
-          </dd>
-          {isOneOfSeveral && estate_ids.length > 0 && (
+          <dd>{shop.address}</dd>
+          {isNamed && estate_ids.length > 0 && (
             <>
               <dt>{fieldLabels.estate_ids}</dt>
               <dd>
@@ -115,6 +110,29 @@ function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }:
             </dd>
             <dt>ご予約の内容</dt>
             <dd>{title}</dd>
+            {reservation.is_visit && shop && (
+              <>
+                <dt>待ち合わせ</dt>
+                <dd>
+                  {shop.shop_name}（{shop.address}）。店舗から物件まで、スタッフがご案内します。
+                  <p>
+                    <Link to={paths.shop(shop, { tab: 'access' })}>店舗への道順と地図</Link>
+                  </p>
+                </dd>
+              </>
+            )}
+            {place !== undefined && (
+              <>
+                <dt>待ち合わせ</dt>
+                <dd>{place}</dd>
+              </>
+            )}
+            {bring !== '' && (
+              <>
+                <dt>お持ちいただくもの</dt>
+                <dd>{bring}</dd>
+              </>
+            )}
             {reservation.is_video && (
               <>
                 <dt>つなぎ方</dt>

@@ -126,6 +126,9 @@ test('a visit is asked for in three steps and ends with its number, the shop and
     'href',
     '/store/kanto/tokyo/?shop=5&tab=access',
   );
+  expect(await screen.findByRole('link', { name: '見本ハイツ' })).toHaveAttribute('href', '/view/100015/');
+  expect(screen.getByText(/^高田馬場店（東京都新宿区1-1）。店舗から物件まで/)).toBeVisible();
+  expect(screen.getByText('お持ちいただくもの')).toBeVisible();
   expect(screen.getByRole('link', { name: '03-0000-0000' })).toBeVisible();
   expect(screen.getByRole('link', { name: /カレンダーに追加/ })).toHaveAttribute('download', 'Q12345678.ics');
   expect(screen.getByRole('link', { name: 'ご予約の変更・キャンセル' })).toHaveAttribute(

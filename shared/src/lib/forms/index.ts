@@ -1,4 +1,4 @@
-export { addDays, addMinutes, isDate, todayInJapan } from '../calendar-days.ts';
+export { addDays, addMinutes, isDate, timeInJapan, todayInJapan } from '../calendar-days.ts';
 export type { Today } from '../calendar-days.ts';
 export type { Choice } from './choice-field.ts';
 export { flagField, oneOf, optionalChoice } from './choice-field.ts';
@@ -6,7 +6,7 @@ export * from './choices.ts';
 export { codeField } from './code-field.ts';
 export { requireAll, withRules } from './cross-rules.ts';
 export { birthdayField } from './date-field.ts';
-export { bookingKindsOf, bookingTitleOf, sentWords } from './inquiry-titles.ts';
+export { bookingKindsOf, bookingTitleOf, sentWords, toBring } from './inquiry-titles.ts';
 export { formTypeOf, formTypes, INQUIRY_NAME, isBookable, mailFormOf, mailFormType } from './form-types.ts';
 export type { BookableForm, CreateForm } from './form-types.ts';
 export { joiningText } from './joining-text.ts';

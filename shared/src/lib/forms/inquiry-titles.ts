@@ -15,6 +15,14 @@ const bookingTitles = {
 export const bookingTitleOf = (kinds: readonly BookingKind[]): string =>
   kinds.map((kind) => bookingTitles[kind]).join('と');
 
+/** What a visitor takes along, as 完了 and the mails say it; '' for a video call. */
+export function toBring(kinds: readonly BookingKind[]): string {
+  if (kinds.includes('contract'))
+    return 'ご本人を確認できるもの（学生証、運転免許証、マイナンバーカードなど）';
+  if (!kinds.some((kind) => kind === 'visit' || kind === 'self_viewing')) return '';
+  return 'スマートフォン（写真とメモ）、巻き尺。お申し込みまで進めたい方は、学生証などご本人を確認できるもの';
+}
+
 /** How 完了 and the mails call what was sent, and how they say that it has arrived. `kinds`: what it has booked. */
 export function sentWords(
   what: string,

@@ -55,7 +55,7 @@ export function moveReservation(
     await releasePlaces(trx, inquiryId);
     await trx
       .updateTable('inquiry')
-      .set(slotColumns(form.wishes, booking))
+      .set({ ...slotColumns(form.wishes, booking), reminded_at: null })
       .where('inquiry_id', '=', inquiryId)
       .execute();
     await holdPlaces(trx, inquiryId, preferred, booking);

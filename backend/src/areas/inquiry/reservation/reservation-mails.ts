@@ -1,4 +1,4 @@
-import { bookingTitleOf } from '@gakumado/shared/forms';
+import { bookingTitleOf, toBring } from '@gakumado/shared/forms';
 import { fieldLabels } from '@gakumado/shared/vocabulary';
 import type { Line } from '#background/mail/mail-parts.ts';
 import type { QueuedMail } from '#background/mail/queue-mail.ts';
@@ -128,3 +128,32 @@ export const movedMails = (
 /** The mails to the shop and to the visitor about a booking that was cancelled. */
 export const cancelledMails = (before: BookedInquiry, settings: MailSettings) =>
   mailsOf({ title: 'ご予約のキャンセル', visitor: 'ご予約をキャンセルしました。', before }, settings);
+
+/** The mail to the visitor on the day before. The calendar has the booking already. */
+export function reminderMail(reserved: BookedInquiry, key: string, { siteOrigin }: MailSettings): QueuedMail {
+  const { inquiry_no, applicant, booking, shop, estates } = reserved;
+  const about = aboutOf(reserved);
+  const bring = toBring(booking.kinds);
+  return {
+    to_address: mailOf(reserved),
+    at_most_once: true,
+    ...writeMail({
+      title: `明日${booking.time}からの${about}のご案内（${NUMBER}：${inquiry_no}）`,
+      parts: [
+        `${fullName(applicant)} 様`,
+        `明日の${about}のご予約をお知らせします。`,
+        {
+          lines: [
+            [NUMBER, inquiry_no],
+            ['ご予約', about],
+            ...reservationLines(heldBy(reserved), shop, estates, siteOrigin),
+            ...(bring ? [['お持ちいただくもの', bring] as const] : []),
+            ...estateLines(estates, siteOrigin),
+          ],
+        },
+        'ご都合が変わったときは、下のページで変更かキャンセルをお願いします。',
+        reservationLink(siteOrigin, key),
+      ],
+    }),
+  };
+}

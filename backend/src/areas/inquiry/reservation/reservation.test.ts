@@ -1,4 +1,5 @@
 import { formatDay } from '@gakumado/shared/format';
+import { addDays } from '@gakumado/shared/forms';
 import {
   findMails,
   forgetInquiries,
@@ -9,6 +10,8 @@ import {
   visitDay,
 } from '#testing/test-inquiry.ts';
 import { loginSampleMember } from '#testing/test-member.ts';
+import { remindOfBookings } from './remind-of-bookings.ts';
+import { inJapan } from '#testing/test-notifier.ts';
 import { ownKeys } from '#testing/own-keys.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
@@ -325,4 +328,60 @@ test('an unknown or altered key is not found, and a question has no booking', as
   expect((await ask('detail', { inquiry_id }, headers)).statusCode).toBe(404);
   const { result } = (await t.call('inquiry/list', {}, headers)).body;
   expect(result).toMatchObject([{ inquiry_id, reservation: null }]);
+});
+
+const remind = (now: Date) =>
+  remindOfBookings(
+    { db: t.db, config: { siteOrigin: ORIGIN, shopMailFallback: 'central@shops.example', mailFrom: '' } },
+    now,
+  );
+const reminders = async () => (await findMails(t)).filter(({ subject }) => subject.includes('】明日'));
+
+test('the day before, the visitor gets one mail with the place, the way and what to bring', async () => {
+  const reservation_key = await book({ ...visit, estate_ids: [estateId] });
+  for (const [days, hour] of [
+    [6, 12],
+    [7, 8],
+    [7, 20],
+    [8, 9],
+  ] as const)
+    await remind(inJapan(days, hour));
+  expect(await reminders()).toEqual([]);
+  const day = inJapan(7, 9);
+  await Promise.all([remind(day), remind(day)]);
+  await remind(day);
+  const [mail, ...more] = await reminders();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toMatch(/】明日11:00からの来店・現地見学のご案内/);
+  for (const words of ['場所', '道順', 'お持ちいただくもの', `reservation=${reservation_key}`])
+    expect(mail?.body_text).toContain(words);
+});
+
+test('a cancelled booking is not brought to mind, and a moved one is for its new day', async () => {
+  const cancelled = await book(visit);
+  await ask('cancel', { reservation_key: cancelled });
+  await remind(inJapan(7, 9));
+  expect(await reminders()).toEqual([]);
+
+  const moved = await book(visit);
+  await remind(inJapan(7, 10));
+  expect(await reminders()).toHaveLength(1);
+  await ask('change', {
+    reservation_key: moved,
+    wishes: [{ date: addDays(visitDay, 1), time: '13:00' }],
+  });
+  await remind(inJapan(7, 11));
+  expect(await reminders()).toHaveLength(1);
+  await remind(inJapan(8, 11));
+  expect((await reminders()).map(({ subject }) => subject.replace(/^.*】/, '').slice(0, 7))).toEqual([
+    '明日11:00',
+    '明日13:00',
+  ]);
+});
+
+test('a booking that was made today has its receipt alone', async () => {
+  await book(visit);
+  await t.pool.query('update inquiry set created_at = $1', [inJapan(7, 8)]);
+  await remind(inJapan(7, 10));
+  expect(await reminders()).toEqual([]);
 });
