@@ -13,19 +13,21 @@ import { ViewingHistory } from './viewing-history.tsx';
 
 interface FooterProps {
   variant: FooterVariant;
+  /** Leads on to other pages; a form has none of it. */
+  hasInvitations: boolean;
   /** Year of the copyright line, the server's, so that both sides print the same. */
   year: number;
 }
 
 /** The footer (specification, 2.6). */
-export function Footer({ variant, year }: FooterProps) {
+export function Footer({ variant, hasInvitations, year }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <ViewingHistory />
-      <RegistrationPrompt />
+      {hasInvitations && <ViewingHistory />}
+      {hasInvitations && <RegistrationPrompt />}
       <div className={styles.body}>
-        <FooterBanners />
-        <FooterSearchLinks variant={variant} />
+        {hasInvitations && <FooterBanners />}
+        {hasInvitations && <FooterSearchLinks variant={variant} />}
         <ContactBlock />
         <PrivacyNotice />
       </div>

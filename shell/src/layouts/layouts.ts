@@ -8,6 +8,8 @@ export interface Layout {
   hasHeader: boolean;
   /** Which footer, or none. */
   footer: FooterVariant | null;
+  /** Whether the footer invites to other pages: the history, the registration, banners and searches. */
+  hasInvitations: boolean;
   /** The school search beside the page on a desktop, below it on a phone. */
   hasSideSearch: boolean;
   /** The links fixed to the bottom of a phone; a page's own bar, marked with `data-page-bar`, takes their place. */
@@ -21,6 +23,7 @@ export interface Layout {
 const page: Layout = {
   hasHeader: true,
   footer: 'customer',
+  hasInvitations: true,
   hasSideSearch: false,
   hasBottomBar: true,
   hasCampaign: false,
@@ -28,7 +31,7 @@ const page: Layout = {
 };
 const article: Layout = { ...page, hasSideSearch: true };
 /** Forms keep the eye on the form. */
-const form: Layout = { ...page, hasBottomBar: false, hasNotices: true };
+const form: Layout = { ...page, hasInvitations: false, hasBottomBar: false, hasNotices: true };
 const bare: Layout = { ...form, hasHeader: false, footer: null, hasNotices: false };
 
 /** The 23 layouts of the specification (2.4), as differences from a plain page. */
@@ -41,7 +44,8 @@ export const layouts: Record<LayoutName, Layout> = {
   guide: article,
   history: page,
   inquiry: form,
-  login: { ...form, hasBottomBar: true },
+  // Its footer invites to register.
+  login: { ...page, hasNotices: true },
   matomete: form,
   mypage: { ...page, hasNotices: true },
   popup: bare,

@@ -93,6 +93,28 @@ test('the footer shows the history, and nothing before the first view', async ()
   );
 });
 
+test('the history leaves out the home of the page', async () => {
+  const { store } = show('view', '/view/1001/');
+  await act(() => store.dispatch(recordView(1001)));
+  expect(screen.queryByRole('heading', { name: '最近見た物件' })).not.toBeInTheDocument();
+  answerCalls({ 'estate/history/list': [viewed, { ...viewed, estate_id: 1002, name: 'メゾン戸山' }] });
+  await act(() => store.dispatch(recordView(1002)));
+  const history = await screen.findByRole('region', { name: '最近見た物件' });
+  expect(await within(history).findByRole('link', { name: /メゾン戸山/ })).toBeVisible();
+  expect(within(history).queryByRole('link', { name: /カレッジコート早稲田/ })).not.toBeInTheDocument();
+});
+
+test('a form ends with the numbers to call and the small print, and leads nowhere else', async () => {
+  const { store } = show('inquiry', '/inquiry/general/');
+  await act(() => store.dispatch(recordView(1001)));
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'お電話でのお問い合わせ',
+    expect.stringContaining('個人情報'),
+  ]);
+  expect(footer.getByRole('link', { name: 'サイトマップ' })).toBeInTheDocument();
+});
+
 test('the viewed estates lead on with the school and the stay that the visitor said', async () => {
   writeMySearch({
     places: [
@@ -161,7 +183,7 @@ test('a registration leads back to the page with its search, and from the login 
   expect(addressOf('無料で登録する')).toBe('/regist/?return=%2Ftopic%2F%3Farea%3Dkanto');
   expect(addressOf('会員登録')).toBe('/regist/?return=%2Ftopic%2F%3Farea%3Dkanto');
   unmount();
-  show('auth', '/login/?return=%2Fview%2F1%2F');
+  show('login', '/login/?return=%2Fview%2F1%2F');
   expect(addressOf('無料で登録する')).toBe('/regist/?return=%2Fview%2F1%2F');
 });
 

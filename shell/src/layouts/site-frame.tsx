@@ -34,10 +34,8 @@ interface SiteFrameProps {
 export function SiteFrame({ layout, mySearch, year, isNavigating, kept, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   usePressed(isNavigating);
-  const { hasHeader, footer, hasSideSearch, hasBottomBar, hasNotices, hasCampaign } = layoutFor(
-    layout,
-    pathname,
-  );
+  const { hasHeader, footer, hasInvitations, hasSideSearch, hasBottomBar, hasNotices, hasCampaign } =
+    layoutFor(layout, pathname);
   return (
     <div id="container" className={styles.container} data-layout={layout} data-my-search={mySearch}>
       <PartLink part="main" className={styles.skipLink}>
@@ -69,7 +67,7 @@ export function SiteFrame({ layout, mySearch, year, isNavigating, kept, children
       </div>
       <PageParts />
       {hasCampaign && <CampaignFloat />}
-      {footer && <Footer variant={footer} year={year} />}
+      {footer && <Footer variant={footer} {...{ hasInvitations, year }} />}
       {hasBottomBar && <BottomBar />}
     </div>
   );
