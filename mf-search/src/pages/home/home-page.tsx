@@ -53,7 +53,7 @@ export function Component() {
       )}
       {regions.length > 0 && (
         <HomeSection title="都道府県の学校から探す" tone="raised">
-          <PrefectureList regions={regions} hrefOf={paths.schoolsInPrefecture} />
+          <PrefectureList regions={regions} hrefOf={paths.schoolsInPrefecture} isFolded />
         </HomeSection>
       )}
       {homeFilters(facets?.condition).length > 0 && (

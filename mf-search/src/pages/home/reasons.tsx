@@ -25,7 +25,7 @@ export function Reasons() {
     <ul className={styles.reasons}>
       {reasons.map(({ picture, name, text }) => (
         <li key={name} className={styles.reason}>
-          <Picture path={picture} alt="" sizes={`${WIDE_SCREEN} 352px, 100vw`} maxWidth={960} isSample />
+          <Picture path={picture} alt="" sizes={`${WIDE_SCREEN} 352px, 112px`} maxWidth={960} isSample />
           <div className={styles.texts}>
             <h3>{name}</h3>
             <p>{text}</p>
