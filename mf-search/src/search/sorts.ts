@@ -5,12 +5,15 @@ export interface Sort {
   label: string;
   /** The rule of the order, in one sentence. */
   explanation: string;
+  /** The rule in a few words, for an order whose name does not say it. */
+  brief?: string;
 }
 
 /** Every order of the API (docs/search.md). Within equal ones the order is always the same. */
 export const sorts: Record<SortName, Sort> = {
   recommend: {
     label: 'おすすめ順',
+    brief: '駅に近く新しい物件から',
     explanation:
       '最寄り駅（駅で探したときはその駅）から近い順、築年数が新しい順に並べます。広告や手数料による順位の変更はありません。',
   },

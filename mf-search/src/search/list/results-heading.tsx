@@ -13,6 +13,7 @@ import {
   withReach,
 } from '../scope.ts';
 import { hasSecond } from '../search.ts';
+import { sorts } from '../sorts.ts';
 import { stayOf } from '../stay-of.ts';
 import type { Search } from '../search.ts';
 import type { SearchScope } from '../scope.ts';
@@ -34,6 +35,7 @@ export function ResultsHeading({ scope, results, heading, id, hasReach, children
   const { search: condition, estates, total, isFailed } = results;
   const first = (condition.page - 1) * PAGE_SIZE + 1;
   const last = first + estates.length - 1;
+  const { brief } = sorts[condition.sort ?? scope.defaultSort];
   return (
     <div className={styles.heading}>
       <div className={styles.titles}>
@@ -54,7 +56,10 @@ export function ResultsHeading({ scope, results, heading, id, hasReach, children
           )}
         </p>
         {estates.length > 0 && (
-          <p className={styles.basis}>{`金額は${MONTHLY_COST}（${stayText(stayOf(results))}）`}</p>
+          <p className={styles.basis}>
+            {`金額は${MONTHLY_COST}（${stayText(stayOf(results))}）`}
+            {brief && `・${brief}`}
+          </p>
         )}
         {hasReach && <ReachLink scope={scope} results={results} />}
         {hasSecond(condition) && estates.length > 0 && (
