@@ -18,7 +18,7 @@ export interface NotifierDeps {
   estates: EstateIndex;
   config: Pick<Config, 'siteOrigin' | 'notifyIntervalS'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** What else is due again and again, of the areas above. */
+  /** Further work that is due again and again, of the areas above. */
   others?: readonly ((now: Date) => Promise<void>)[];
 }
 

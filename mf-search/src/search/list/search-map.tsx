@@ -30,7 +30,7 @@ export function useMapEntry(): string {
   return `${key} ${pathname}${search}`;
 }
 
-/** The map of a search. What a visitor searches on it changes the address, which the list follows. */
+/** The map of a search. A search on it changes the address, which the list follows. */
 export function SearchMap({ scope, results, ...shown }: SearchMapProps) {
   const navigate = useNavigate();
   const { state, location: next } = useNavigation();

@@ -15,7 +15,7 @@ const bookingTitles = {
 export const bookingTitleOf = (kinds: readonly BookingKind[]): string =>
   kinds.map((kind) => bookingTitles[kind]).join('と');
 
-/** What a visitor takes along, as 完了 and the mails say it; '' for a video call. */
+/** The things that a visitor takes along, as 完了 and the mails name them; '' for a video call. */
 export function toBring(kinds: readonly BookingKind[]): string {
   if (kinds.includes('contract'))
     return 'ご本人を確認できるもの（学生証、運転免許証、マイナンバーカードなど）';

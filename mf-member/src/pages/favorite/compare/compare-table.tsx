@@ -37,7 +37,7 @@ const rowNotes: Readonly<Record<string, RentTermName>> = {
 
 interface CompareTableProps {
   homes: readonly Home[];
-  /** What a comparison begins with. */
+  /** The lines that a comparison begins with. */
   verdict: readonly CompareRow[];
   /** The rows in which the homes differ. */
   groups: readonly CompareGroup[];
