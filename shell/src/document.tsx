@@ -24,6 +24,8 @@ export function Document({ boot, texts, children }: DocumentProps) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {/* iOS would put links around numbers before hydration, which then finds other elements than the server's. */}
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
           <meta name="application-name" content={brand.name} />
           {boot.mapTiles && (
             <meta name="map-tiles" content={boot.mapTiles.url} data-attribution={boot.mapTiles.attribution} />

@@ -16,6 +16,7 @@ import { markHydrated } from './base/hydration.ts';
 import { KEPT_ROUTE_ID, keptRoute } from './layouts/kept-page.ts';
 import { readPageAssets, readPageTexts } from './base/page-texts.ts';
 import { pathOf } from './base/path-of.ts';
+import { followTranslation } from './visit/follow-translation.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { countFailedPage, loadOrReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
@@ -149,5 +150,6 @@ const app = (
   </App>
 );
 
+followTranslation();
 startTransition(() => void hydrateRoot(document, app));
 if (boot.isRetryWanted) void loadAgain((to) => router.navigate(to, { replace: true }), location);
