@@ -1,3 +1,4 @@
+import { todayInJapan } from '@gakumado/shared/calendar-days';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -74,7 +75,7 @@ test('a building that is not finished is not new yet', async () => {
   const setBuilt = (builtYm: string) =>
     backend.pool.query('update estate set built_ym = $2 where estate_id = $1', [estateId, builtYm]);
   const { built_ym: builtYm } = (await detail({ estate_id: estateId })).body.result;
-  await setBuilt(`${new Date().getFullYear() + 1}-12`);
+  await setBuilt(`${Number(todayInJapan().slice(0, 4)) + 1}-12`);
   expect((await detail({ estate_id: estateId })).body.result.age_text).toBe('完成予定');
   await setBuilt(builtYm);
 });

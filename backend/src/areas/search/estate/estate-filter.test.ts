@@ -1,3 +1,4 @@
+import { todayInJapan } from '@gakumado/shared/calendar-days';
 import { sortNames } from '@gakumado/shared/contract';
 import type { Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { isFull, rentBands, roomLayouts } from '@gakumado/shared/vocabulary';
@@ -137,8 +138,8 @@ describe('rent', () => {
 const hasOne = (wanted: readonly unknown[], has: readonly unknown[]) =>
   wanted.some((value) => has.includes(value));
 const month = (yearsAgo: number) => {
-  const today = new Date();
-  return `${today.getFullYear() - yearsAgo}-${String(today.getMonth() + 1).padStart(2, '0')}`;
+  const [year, ofYear] = todayInJapan().split('-');
+  return `${Number(year) - yearsAgo}-${ofYear}`;
 };
 const smallLayouts = new Set(['1R', '1K', '1DK', '1LDK', '2K']);
 const hasLayout = (layout: string) => (row: Row) =>

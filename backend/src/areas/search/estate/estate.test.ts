@@ -1,3 +1,4 @@
+import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Estate, EstateFacets } from '@gakumado/shared/contract';
 import { isFull } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '#testing/test-app.ts';
@@ -79,8 +80,8 @@ describe('estates around a campus', () => {
 });
 
 function tenYearsAgo(): string {
-  const today = new Date();
-  return `${today.getFullYear() - 10}-${String(today.getMonth() + 1).padStart(2, '0')}`;
+  const [year, month] = todayInJapan().split('-');
+  return `${Number(year) - 10}-${month}`;
 }
 
 /** Wishes about rooms are in estate-filter.test.ts. */
