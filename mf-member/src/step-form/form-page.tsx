@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { SitePage } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
-import { StepForm } from './step-form.tsx';
+import { StepForm, titleInStep } from './step-form.tsx';
 import type { StepFormProps } from './step-form.tsx';
+import type { Step } from './use-step.ts';
 import styles from './form-page.module.css';
 
 interface FormPageProps<Receipt> extends StepFormProps<Receipt> {
@@ -30,18 +31,26 @@ export function FormPage<Receipt>({
   closed,
   ...form
 }: FormPageProps<Receipt>) {
+  const head = (step: Step) => (
+    <PageHead
+      title={titleInStep(page.label, step)}
+      description={description}
+      path={page.to}
+      noindex={!isListed}
+    />
+  );
   return (
     <Container width="text" className={styles.page}>
-      <PageHead title={page.label} description={description} path={page.to} noindex={!isListed} />
       <Breadcrumbs items={[...(parents ?? []), { label: page.label }]} />
       <h1>{page.label}</h1>
       {closed ? (
         <>
+          {head('input')}
           <div>{lead}</div>
           {closed}
         </>
       ) : (
-        <StepForm {...form} lead={lead} />
+        <StepForm {...form} head={head} lead={lead} />
       )}
     </Container>
   );

@@ -19,6 +19,8 @@ import styles from './step-form.module.css';
 
 export interface StepFormProps<Receipt> {
   settings: StepFormSettings<Receipt>;
+  /** The head of the page in a step. */
+  head?: (step: Step) => ReactNode;
   /** The button of 確認. */
   sendLabel?: string;
   /** The heading of 完了. */
@@ -48,9 +50,14 @@ const headings: Record<Exclude<Step, 'finished'>, string> = {
   code: '確認コードのご入力',
 };
 
+/** The title of a form's page in a step: tabs, bookmarks and screen readers tell 確認 and 完了 by it. */
+export const titleInStep = (title: string, step: Step): string =>
+  step === 'input' ? title : `${title}（${STEPS.find((one) => one.step === step)?.label}）`;
+
 /** A form in its three steps (specification, 2.9; contract, 4.1). */
 export function StepForm<Receipt>({
   settings,
+  head,
   sendLabel = '送信する',
   finishedTitle = '送信が完了しました',
   Finished,
@@ -68,6 +75,7 @@ export function StepForm<Receipt>({
     typeof finishedTitle === 'string' ? finishedTitle : shownReceipt && finishedTitle(shownReceipt);
   return (
     <FormProvider {...form}>
+      {head?.(step)}
       <div className={styles.form}>
         {step === 'input' && lead && <div>{lead}</div>}
         <Progress step={step} hasCode={Code !== undefined} />

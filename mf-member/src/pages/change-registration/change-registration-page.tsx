@@ -10,6 +10,8 @@ import cards from '../../card/card.module.css';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
 import { WithoutScripts, WithScripts } from '../../step-form/without-scripts.tsx';
 import { postedNames } from '../../step-form/form-action.ts';
+import { titleInStep } from '../../step-form/step-form.tsx';
+import { readStep } from '../../step-form/use-step.ts';
 import { MailSection } from './mail-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -63,7 +65,7 @@ export function Component() {
   return (
     <Container width="text" className={styles.page}>
       <PageHead
-        title={title}
+        title={titleInStep(title, readStep(search))}
         description="お名前、メールアドレス、パスワード、メールの受け取りなどを変更できます。"
         path={overview.to}
         noindex
