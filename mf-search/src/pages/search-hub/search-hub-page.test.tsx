@@ -74,16 +74,43 @@ test('searches of this visit and of this device lead back', async () => {
   ]);
 });
 
-test('the last list is found again on the next visit', async () => {
-  const path = '/search/keyword/?keyword=%E6%97%A9%E7%A8%B2%E7%94%B0';
-  const result = { status: 200, result: [], total_count: 0, page: 1, limit: 20, status_counts: {} };
-  const { unmount } = await renderRoutes(routes, path, {
-    answers: { ...answers, 'estate/list': result },
-  });
+const noHomes = {
+  ...answers,
+  'estate/list': { status: 200, result: [], total_count: 0, page: 1, limit: 20, status_counts: {} },
+};
+
+async function look(path: string) {
+  const { unmount } = await renderRoutes(routes, path, { answers: noHomes });
   await screen.findByRole('heading', { level: 1 });
   unmount();
+}
+
+const recentSearches = () =>
+  within(screen.getByRole('region', { name: '最近の検索' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]);
+
+test('the last five searches are found again by their names on the next visit', async () => {
+  const words = ['早稲田', '三田', '駒場', '本郷', '日吉', '生田'];
+  for (const word of words) await look(`/search/keyword/?keyword=${encodeURIComponent(word)}`);
   await renderRoutes(routes, '/search/', { answers });
-  expect(screen.getByRole('link', { name: '直前に見ていた検索結果に戻る' })).toHaveAttribute('href', path);
+  expect(recentSearches()).toEqual(
+    words
+      .slice(1)
+      .toReversed()
+      .map((word) => [word, `/search/keyword/?keyword=${word}`]),
+  );
+});
+
+test('a search in another order is the same one, and the first again', async () => {
+  await look('/search/keyword/?keyword=A');
+  await look('/search/keyword/?keyword=B&price_to=60000');
+  await look('/search/keyword/?keyword=A&sort=price_asc');
+  await renderRoutes(routes, '/search/', { answers });
+  expect(recentSearches()).toEqual([
+    ['A', '/search/keyword/?keyword=A&sort=price_asc'],
+    ['B・〜6万円', '/search/keyword/?keyword=B&price_to=60000'],
+  ]);
 });
 
 test('without prefectures the other ways are shown', async () => {

@@ -2,6 +2,7 @@ import type { SchoolCampus } from '@gakumado/shared/contract';
 import { destinationName } from '@gakumado/shared/search-fields';
 import { appliedFilters } from '../filter/applied-filters.ts';
 import type { Search } from '../search.ts';
+import type { Results } from '../load-results.ts';
 import type { FilterChoices } from '../filter/filter-choices.ts';
 import type { SearchScope } from '../scope.ts';
 import { campusSearchName } from '../../places/campus-search-name.ts';
@@ -28,3 +29,16 @@ export function nameOfSearch(
   const second = secondName ? `＋${secondName}` : '';
   return conditionName(placeName + second, labels);
 }
+
+/** The name of the search that a list shows; of a search by words alone, the words. */
+export const nameOfResults = (
+  scope: SearchScope,
+  { search, choices, secondCampus }: Pick<Results, 'search' | 'choices' | 'secondCampus'>,
+): string =>
+  nameOfSearch(
+    scope.name ?? scope.marker?.label ?? search.keyword ?? '',
+    search,
+    choices,
+    scope,
+    secondCampus,
+  );

@@ -1,4 +1,4 @@
-import { nameOfSearch } from '../draft/condition-labels.ts';
+import { nameOfResults } from '../draft/condition-labels.ts';
 import { SaveCondition } from '../saved/save-condition.tsx';
 import type { Results } from '../load-results.ts';
 import { hrefOf } from '../scope.ts';
@@ -26,17 +26,13 @@ const placeKeys = [
 ];
 
 /** Saves the search that is shown, under a name made of the place and the filters. */
-export function SaveThis({
-  scope,
-  results: { search: condition, choices, secondCampus },
-  variant,
-}: SaveThisProps) {
+export function SaveThis({ scope, results, variant }: SaveThisProps) {
+  const { search: condition } = results;
   const { sort: _sort, ...filter } = toFilter(scope, condition);
   if (!placeKeys.some((key) => Object.hasOwn(filter, key))) return null;
-  const name = scope.name ?? scope.marker?.label ?? '';
   return (
     <SaveCondition
-      name={nameOfSearch(name, condition, choices, scope, secondCampus)}
+      name={nameOfResults(scope, results)}
       condition={filter}
       path={hrefOf(scope, { ...condition, page: 1 })}
       variant={variant}

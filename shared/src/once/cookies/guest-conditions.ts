@@ -26,21 +26,37 @@ export function parseGuestConditions(text: string | null): GuestCondition[] {
   }
 }
 
-/** The stored text itself, to compare it with a later one; null without storage. */
-export const readGuestConditionsText = () => deviceStorage.read(storageKeys.searchCondition);
+/**
+ * Searches under a key of this device, the latest first. Without storage there are none.
+ * @param identity the part of which each value is kept once
+ */
+const keptSearches = (key: string, identity: keyof GuestCondition) => {
+  /** The stored text itself, to compare it with a later one; null without storage. */
+  const readText = () => deviceStorage.read(key);
+  const read = () => parseGuestConditions(readText());
+  /** False when the device does not let the site keep anything. */
+  const write = (searches: readonly GuestCondition[]) =>
+    deviceStorage.write(key, JSON.stringify(searches.slice(0, GUEST_CONDITION_MAX)));
+  return {
+    readText,
+    read,
+    /** Keeps a search as the latest one. */
+    keep: (search: GuestCondition) =>
+      write([search, ...read().filter((kept) => kept[identity] !== search[identity])]),
+    forget: (path: string) => write(read().filter((search) => search.path !== path)),
+  };
+};
 
-export const readGuestConditions = () => parseGuestConditions(readGuestConditionsText());
+/** The searches that a guest has saved. */
+export const {
+  readText: readGuestConditionsText,
+  read: readGuestConditions,
+  keep: keepGuestCondition,
+  forget: forgetGuestCondition,
+} = keptSearches(storageKeys.searchCondition, 'path');
 
-/** False when the device does not let the site keep anything. */
-const write = (conditions: readonly GuestCondition[]) =>
-  deviceStorage.write(storageKeys.searchCondition, JSON.stringify(conditions));
-
-/** Keeps a search as the latest one; the same result page is kept once. False when it could not be kept. */
-export function keepGuestCondition(condition: GuestCondition): boolean {
-  const others = readGuestConditions().filter(({ path }) => path !== condition.path);
-  return write([condition, ...others].slice(0, GUEST_CONDITION_MAX));
-}
-
-export function forgetGuestCondition(path: string): boolean {
-  return write(readGuestConditions().filter((condition) => condition.path !== path));
-}
+/** The searches that were looked at last, without a press. Another order or view of the same list has its name. */
+export const { readText: readRecentSearchesText, keep: keepRecentSearch } = keptSearches(
+  storageKeys.recentSearches,
+  'name',
+);

@@ -10,8 +10,10 @@ export { readChosenDocuments, writeChosenDocuments } from './chosen-documents.ts
 export {
   forgetGuestCondition,
   keepGuestCondition,
+  keepRecentSearch,
   parseGuestConditions,
   readGuestConditionsText,
+  readRecentSearchesText,
 } from './guest-conditions.ts';
 export { readEstatesToContact, writeEstatesToContact } from './estates-to-contact.ts';
 export {
@@ -36,7 +38,6 @@ export {
 export { rememberKeepLogin } from './keep-login.ts';
 /** @public Releases of remotes that are live take it from here. */
 export { parseIds } from '@gakumado/shared/vocabulary';
-export { keepLastSearch, readLastSearch } from './last-search.ts';
 export { cookieNames, storageKeys } from './names.ts';
 export { readRequestCookie } from './request-cookies.ts';
 export {

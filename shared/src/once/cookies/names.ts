@@ -19,8 +19,8 @@ export const storageKeys = {
   contactForm: 'FORM_CONTACT',
   registrationMail: 'MAIL_REGIST',
 
-  /** Path and query of the list that was looked at last. */
-  lastSearch: 'LAST_SEARCH',
+  /** Names and result pages of the searches that were looked at last. */
+  recentSearches: 'RECENT_SEARCHES',
   /** Estates to be seen side by side. */
   compareList: 'COMPARE_LIST',
   /** Notes about estates, of each visitor of this device. */
