@@ -156,7 +156,11 @@ test('a history that cannot be loaded shows nothing', async () => {
 test('the top banner stays closed', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
+  const written = jest.spyOn(Cookies, 'set');
   await user.click(screen.getByRole('button', { name: 'ご案内を閉じる' }));
+  // It returns after a year.
+  expect(written).toHaveBeenCalledWith('fixedbannershow', '1', expect.objectContaining({ expires: 365 }));
+  written.mockRestore();
   expect(screen.queryByRole('complementary', { name: '会員登録のご案内' })).not.toBeInTheDocument();
   expect(Cookies.get('fixedbannershow')).toBe('1');
   unmount();

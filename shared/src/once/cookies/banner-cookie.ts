@@ -2,8 +2,10 @@ import Cookies from 'js-cookie';
 import { cookieOptions } from './cookie-options.ts';
 import { cookieNames } from './names.ts';
 
-/** Days that a banner or a campaign which the visitor closed stays away. */
+/** Days that a campaign which the visitor closed stays away. */
 export const CLOSED_DAYS = 30;
+
+const TOP_BANNER_CLOSED_DAYS = 365;
 
 /** True when the visitor closed the fixed top banner; the older cookie name counts as well. */
 export function isTopBannerClosed(): boolean {
@@ -11,5 +13,5 @@ export function isTopBannerClosed(): boolean {
 }
 
 export function rememberTopBannerClosed(): void {
-  Cookies.set(cookieNames.topBanner, '1', cookieOptions(CLOSED_DAYS));
+  Cookies.set(cookieNames.topBanner, '1', cookieOptions(TOP_BANNER_CLOSED_DAYS));
 }
