@@ -1,5 +1,7 @@
 import { answerCalls } from '@gakumado/shared/testing';
-import { callApi } from './client.ts';
+import axios from 'axios';
+import type { AxiosAdapter } from 'axios';
+import { callApi, configureApi } from './client.ts';
 import { getContent, getContentList } from './content-client.ts';
 
 const noAnswers = [
@@ -68,4 +70,27 @@ test.each(noAnswers)('%j is no content', async (body) => {
 test.each(['<html></html>', '{"id":"pri', 'null'])('%j is no item of the content service', async (body) => {
   answerCalls({ 'content/pages/privacy': body });
   await expect(getContent('pages/privacy', {})).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+});
+
+test("a token as an argument is sent in place of the cookie's, and never renewed", async () => {
+  const renewToken = jest.fn(async () => true);
+  const onUnauthorized = jest.fn();
+  configureApi({ readToken: () => 'of-cookie', renewToken, onUnauthorized });
+  const sent: unknown[] = [];
+  answerCalls({ 'customer/detail': {} });
+  const answer = axios.defaults.adapter as AxiosAdapter;
+  axios.defaults.adapter = (config) => {
+    sent.push(config.headers.get('Authorization'));
+    return answer(config);
+  };
+  await callApi('customer/detail', undefined, { isCustomerCall: true });
+  await callApi('customer/detail', undefined, { isCustomerCall: true, token: 'given' });
+  await callApi('customer/detail', undefined, { token: 'given' });
+  expect(sent).toEqual(['Bearer of-cookie', 'Bearer given', 'Bearer given']);
+  answerCalls({ 'customer/detail': 401 });
+  await expect(callApi('customer/detail', undefined, { token: 'given' })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(renewToken).not.toHaveBeenCalled();
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
