@@ -38,6 +38,7 @@ export type GuardName =
   | 'guestOnly'
   | 'fav'
   | 'hist'
+  | 'permission'
   | 'code'
   | 'pid'
   | 'pid1'
@@ -57,6 +58,8 @@ export type MySearchUse = 'list' | 'page';
 export interface PageHandle {
   layout: LayoutName;
   guards?: readonly GuardName[];
+  /** The right that the guard `permission` asks for, one of `permissions` of the customer. */
+  permission?: string;
   /**
    * True for pages whose data belongs to one visitor: rendered in the browser only, never cached. A function tells by
    * the query where a page has addresses of both kinds.

@@ -15,6 +15,7 @@ const customer = {
   mail_address: 'hanako@example.com',
   name_sei: '見本',
   name_mei: '花子',
+  permissions: ['staff_pages'],
 };
 
 beforeEach(() => {
@@ -28,8 +29,12 @@ function argsOf(path: string, params: Record<string, string> = {}): LoaderFuncti
   return { request, params, context } as unknown as LoaderFunctionArgs;
 }
 
-const targetOf = async (name: GuardName, path: string, params?: Record<string, string>) =>
-  guards[name](argsOf(path, params));
+const targetOf = async (
+  name: GuardName,
+  path: string,
+  params?: Record<string, string>,
+  permission?: string,
+) => guards[name](argsOf(path, params), permission);
 
 function beCustomer() {
   Cookies.set('Authorization', 'token-1');
@@ -62,6 +67,38 @@ describe('auth', () => {
     answerCalls({ 'customer/detail': answer });
     expect(await targetOf('auth', '/mypage/')).toBe('/login/?return=%2Fmypage%2F');
     expect(Cookies.get()).toEqual({ KEY_CUSTOMER_ID: '10001' });
+  });
+});
+
+describe('permission', () => {
+  const asked = (permission?: string) => targetOf('permission', '/mypage/', {}, permission);
+
+  test('without the Authorization cookie the visitor goes to the login', async () => {
+    answerCalls({});
+    expect(await asked('staff_pages')).toBe('/login/?return=%2Fmypage%2F');
+  });
+
+  test('the right has to be one of the fetched customer; an unknown one and none refuse', async () => {
+    beCustomer();
+    answerCalls({ 'customer/detail': customer });
+    expect(await asked('staff_pages')).toBeUndefined();
+    expect(await asked('nobody_knows')).toBe('/404/');
+    expect(await asked()).toBe('/404/');
+    answerCalls({ 'customer/detail': { ...customer, permissions: [] } });
+    expect(await asked('staff_pages')).toBe('/404/');
+  });
+
+  test('a session that is over leads to the login', async () => {
+    beCustomer();
+    answerCalls({ 'customer/detail': 401, 'customer/refresh': 400 });
+    expect(await asked('staff_pages')).toBe('/login/?return=%2Fmypage%2F');
+  });
+
+  test('a page asks for a right in its handle', async () => {
+    beCustomer();
+    answerCalls({ 'customer/detail': customer });
+    await expect(runGuards(['permission'], argsOf('/x/'), 'staff_pages')).resolves.toBeUndefined();
+    await expect(runGuards(['permission'], argsOf('/x/'), 'other')).rejects.toBeInstanceOf(Response);
   });
 });
 

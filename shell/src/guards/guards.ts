@@ -13,14 +13,17 @@ import * as rules from './param-rules.ts';
 import { hasCookie } from './request-cookies.ts';
 
 /** Answers where the visitor has to go instead, or undefined to let the page load. */
-type Guard = (args: LoaderFunctionArgs) => Promise<string | undefined> | string | undefined;
+type Guard = (
+  args: LoaderFunctionArgs,
+  permission?: string,
+) => Promise<string | undefined> | string | undefined;
 
 const NOT_FOUND = paths.notFound();
 const isBrowser = typeof document !== 'undefined';
 
-/** Asks the server who the visitor is; false, with the cookies cleared, when the session is no good. */
-const confirmSession = async ({ context }: LoaderFunctionArgs) =>
-  Boolean(await context.get(storeContext).dispatch(checkCustomer()));
+/** Asks the server who the visitor is; undefined, with the cookies cleared, when the session is no good. */
+const confirmSession = ({ context }: LoaderFunctionArgs) =>
+  context.get(storeContext).dispatch(checkCustomer());
 
 const toLogin = ({ request }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
@@ -42,7 +45,14 @@ const guestsBelongAt =
   };
 
 /** The guards that look at cookies on the server: they send some visitors elsewhere, and others not. */
-const cookieGuards: ReadonlySet<GuardName> = new Set(['auth', 'guest', 'guestOnly', 'fav', 'hist']);
+const cookieGuards: ReadonlySet<GuardName> = new Set([
+  'auth',
+  'guest',
+  'guestOnly',
+  'fav',
+  'hist',
+  'permission',
+]);
 
 /** Whether pages with these guards have the same answer for every visitor. */
 export const areForEverybody = (names: readonly GuardName[] = []): boolean =>
@@ -72,6 +82,13 @@ export const guards: Record<GuardName, Guard> = {
       : undefined,
   fav: guestsBelongAt(paths.favorite()),
   hist: guestsBelongAt(paths.history()),
+  // Of a customer without the right, the page is not there. A page that names no right is nobody's.
+  permission: async (args, permission = '') => {
+    if (!hasCookie(args.request, cookieNames.authorization)) return toLogin(args);
+    if (!isBrowser) return undefined;
+    const customer = await confirmSession(args);
+    return customer ? is404Unless(customer.permissions.includes(permission)) : toLogin(args);
+  },
   code: ({ request }) => {
     const query = new URL(request.url).searchParams;
     return is404Unless(Boolean(query.get('code') && query.get('mail_address')));

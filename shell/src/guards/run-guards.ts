@@ -4,11 +4,18 @@ import type { GuardName } from '@gakumado/shared/routing';
 import { UnknownNameError } from '../base/remote-release.ts';
 import { guards } from './guards.ts';
 
-/** Runs the named guards in order; the first one that sends the visitor elsewhere wins. */
-export async function runGuards(names: readonly GuardName[], args: LoaderFunctionArgs): Promise<void> {
+/**
+ * Runs the named guards in order; the first one that sends the visitor elsewhere wins.
+ * @param permission the right that the page asks for
+ */
+export async function runGuards(
+  names: readonly GuardName[],
+  args: LoaderFunctionArgs,
+  permission?: string,
+): Promise<void> {
   for (const name of names) {
     if (!Object.hasOwn(guards, name)) throw new UnknownNameError(`no guard is called ${name}`);
-    const target = await guards[name](args);
+    const target = await guards[name](args, permission);
     if (target) throw isHere(target) || isHere(args.request.url) ? replace(target) : redirect(target);
   }
 }

@@ -76,7 +76,10 @@ export function prepareRoute(
     if (!isLayoutName(handle.layout)) throw new UnknownNameError(`no layout is called ${handle.layout}`);
     if (isPersonal && isBrowser) await hydration;
     const pageOfVisit = isBrowser ? loadOrReload(loadPage, () => pathname + search, { signal }) : loadPage();
-    const [loaded] = await Promise.all([pageOfVisit, runGuards(handle.guards ?? [], args)]);
+    const [loaded] = await Promise.all([
+      pageOfVisit,
+      runGuards(handle.guards ?? [], args, handle.permission),
+    ]);
     if (isPersonal && !isBrowser) return null;
     if (isHot) return loadOrKeep(route.id, async () => (await loaded.loader?.(extend(args))) ?? null);
     return (await loaded.loader?.(extend(args))) ?? null;

@@ -150,6 +150,7 @@ export interface Customer {
   my_search_at: Date | null;
   name_mei: Generated<string>;
   name_sei: Generated<string>;
+  permissions: Generated<string[]>;
   prefecture_id: number | null;
   registrant_type: Generated<number>;
   student_name_mei: string | null;

@@ -102,6 +102,8 @@ export const customerSchema = z.object({
   is_mail_magazine: z.boolean(),
   is_new_arrival_mail: z.boolean(),
   language: z.enum(['en', 'ja']),
+  /** Rights by their names, which pages ask for (`permission` of their handle). */
+  permissions: z.array(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 });
