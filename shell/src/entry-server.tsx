@@ -15,7 +15,7 @@ import { apiStatus, configureApi, configureContent } from '@gakumado/shared/api'
 import type { Visit } from '@gakumado/shared/api';
 import { cookieNames, readRequestCookie } from '@gakumado/shared/cookies';
 import { isPersonalAt, storeContext, throwNotFound } from '@gakumado/shared/routing';
-import { createAppStore } from '@gakumado/shared/store';
+import { createAppStore, languageChanged, languageOf } from '@gakumado/shared/store';
 import { App } from './app.tsx';
 import type { Boot } from './base/boot.ts';
 import type { PageTexts } from './base/page-texts.ts';
@@ -126,6 +126,13 @@ export function queryPage(...page: Parameters<typeof findPage>): Promise<Respons
   return pages.run({}, () => findPage(...page));
 }
 
+/** The languages that a form without scripts is sent with; other pages are the same for everybody and say nothing. */
+const askedLanguages = ({ headers }: Request): string[] =>
+  headers
+    .get('accept-language')
+    ?.split(',')
+    .flatMap((range) => range.split(';')[0]?.trim() || []) ?? [];
+
 async function findPage(
   request: Request,
   remoteRoutes: readonly RemoteRoute[],
@@ -133,6 +140,7 @@ async function findPage(
   readSiteMap: SiteMapReader,
 ): Promise<Response | QueriedPage> {
   const store = createAppStore();
+  store.dispatch(languageChanged(languageOf(askedLanguages(request))));
   const handler = handlerOf(remoteRoutes, year);
   const requestContext = new RouterContextProvider();
   requestContext.set(storeContext, store);

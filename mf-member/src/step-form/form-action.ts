@@ -3,6 +3,9 @@ import type { ActionFunctionArgs } from 'react-router-dom';
 import { ApiError, findCaptchaQuestion, nullOnError } from '@gakumado/shared/api';
 import type { CaptchaQuestion, FieldError } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms/messages';
+import { storeContext } from '@gakumado/shared/routing';
+import { selectLanguage } from '@gakumado/shared/store';
+import type { Language } from '@gakumado/shared/store';
 import { newId } from './draft.ts';
 import { CAPTCHA_FIELD } from './form-call.ts';
 import type { FormCall } from './form-call.ts';
@@ -72,8 +75,9 @@ export async function loadAhead(groups: readonly FormGroup[], values: FormValues
  */
 export const formAction = <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup[]) => {
   const answerForm = answererOf(call, groups);
-  return async ({ request }: ActionFunctionArgs): Promise<Posted> => {
-    const posted = await answerForm(await request.formData());
+  return async ({ request, context }: ActionFunctionArgs): Promise<Posted> => {
+    const language = selectLanguage(context.get(storeContext).getState());
+    const posted = await answerForm(await request.formData(), language);
     if (posted.step === 'finished') return posted;
     return { ...posted, ahead: await loadAhead(groups, posted.values, request.signal) };
   };
@@ -84,7 +88,7 @@ const answererOf = <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup
   const withoutSecrets = (values: FormValues): FormValues =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
 
-  return async (data: FormData): Promise<Posted> => {
+  return async (data: FormData, language: Language): Promise<Posted> => {
     const typed = readValues(data, groups);
     const values = withoutSecrets(typed);
     const step = textOf(data, postedNames.step);
@@ -110,7 +114,7 @@ const answererOf = <Receipt>(call: FormCall<Receipt>, groups: readonly FormGroup
     if (step !== 'send') return confirm();
     try {
       const recaptcha_token = answeredToken(data) ?? '';
-      const receipt = await call.send(checked, { request_id, recaptcha_token });
+      const receipt = await call.send(checked, { request_id, recaptcha_token, language });
       return { step: 'finished', values: {}, faults: [], receipt };
     } catch (fault) {
       if (!(fault instanceof ApiError)) throw fault;

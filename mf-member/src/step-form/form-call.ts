@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { CaptchaAction } from '@gakumado/shared/contract';
+import type { Language } from '@gakumado/shared/store';
 import type { FormValues } from './form-field.ts';
 
 /** The fields that are sent along with the checked values. */
 export interface Seal {
   request_id: string;
   recaptcha_token: string;
+  /** In which the visitor is answered (contract 8.12). */
+  language: Language;
 }
 
 /** Where a refused captcha is told. */

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { set } from 'react-hook-form';
 import type { Resolver, ResolverResult } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
+import { selectLanguage, useAppSelector } from '@gakumado/shared/store';
 import type { z } from 'zod';
 import { clearDraft, requestIdFor, withoutSecrets } from './draft.ts';
 import {
@@ -63,6 +64,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
   /** The values that 確認 shows and that are sent: frozen until they are changed on 入力. */
   const [checked, setChecked] = useState<FormValues | null>(null);
   const sending = useSending(settings.captcha);
+  const language = useAppSelector(selectLanguage);
   /** The item that takes the focus on 入力. */
   const toCorrect = useRef<string>(undefined);
 
@@ -108,7 +110,7 @@ export function useStepForm<Receipt>(settings: StepFormSettings<Receipt>) {
     if (checked === null) return;
     const request_id = requestIdFor(name, form.getValues(), withoutSecrets(checked));
     const answer = await sending.send((recaptcha_token) =>
-      settings.send(checked, { request_id, recaptcha_token }),
+      settings.send(checked, { request_id, recaptcha_token, language }),
     );
     if (answer === null) return;
     void rememberSaid(form.getValues(), pathsOf(fieldsOf(groups)));

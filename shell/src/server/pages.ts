@@ -96,7 +96,11 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
     forms.post('/*', async (request, reply) => {
       const address = readPageAddress(request.url, origin);
       if (!address || 'redirect' in address) return refuseMethod(reply);
-      const headers = { cookie: request.headers.cookie ?? '', 'content-type': FORM_TYPE };
+      const headers = {
+        cookie: request.headers.cookie ?? '',
+        'content-type': FORM_TYPE,
+        'accept-language': request.headers['accept-language'] ?? '',
+      };
       const form = new Request(address.url, { method: 'POST', headers, body: String(request.body) });
       const answer = await render(form, askingOf(request), visitOf(request));
       return answer.status === 405 ? refuseMethod(reply) : sendAnswer(answer, reply);

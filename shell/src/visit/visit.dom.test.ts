@@ -24,6 +24,23 @@ test('the site is Japanese from the start, and a language that is chosen stays',
   expect(store.getState().language).toBe('en');
 });
 
+test.each([
+  [['ja-JP', 'en'], 'ja'],
+  [['vi', 'ja'], 'ja'],
+  [['en-US', 'en'], 'en'],
+  [['vi-VN'], 'en'],
+  [[], 'ja'],
+])('a browser that asks for %j is answered in %s', (tags, language) => {
+  answerCalls({});
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+  const store = createAppStore();
+  const router = createMemoryRouter([{ path: '/', Component: () => null }]);
+  connectVisitor(store, router);
+  beginVisit(store, router);
+  expect(store.getState().language).toBe(language);
+  jest.restoreAllMocks();
+});
+
 test('a session that turns out to be over on the way to a page leads on to that page after the login', async () => {
   Cookies.set('Authorization', 'token-1');
   Cookies.set('KEY_CUSTOMER_ID', '10001');

@@ -7,6 +7,7 @@ import {
   configureStoreEffects,
   handleUnauthorized,
   languageChanged,
+  languageOf,
   keepPersonalListsFresh,
   loadPersonalLists,
   loginPathWithReturn,
@@ -62,6 +63,8 @@ async function goToLogin(router: Router, returnPath: string): Promise<boolean> {
 
 /** Fills the store with the visitor's session and lists; runs after hydration. */
 export function beginVisit(store: AppStore, router: Router): void {
+  // The browser of somebody who reads no Japanese asks for other languages only.
+  if (languageOf(navigator.languages) === 'en') store.dispatch(languageChanged('en'));
   void store.dispatch(loadPersonalLists());
   keepPersonalListsFresh(store, (change) => followSession(router, change));
   keepMySearch(store);

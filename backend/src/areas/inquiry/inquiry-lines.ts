@@ -23,6 +23,10 @@ export function shopLines(shop: InquiryShop, origin: string): Line[] {
 export const noticedShop = (shop: Pick<InquiryShop, 'shop_name'> | null): Line[] =>
   shop ? [[fieldLabels.shop_id, shop.shop_name]] : [];
 
+/** For a shop: the language of a visitor whose browser asks for no Japanese. */
+export const languageLines = (language: 'en' | 'ja'): Line[] =>
+  language === 'en' ? [['ご連絡の言語', '英語（日本語を選んでいないブラウザから送信）']] : [];
+
 /** Each estate, which leads to its page, and below it what it costs. `waiting`: ids of those whose next room the visitor waits for. */
 export const estateLines = (
   estates: readonly InquiryEstate[],

@@ -494,3 +494,15 @@ describe('injection', () => {
     expect(receipt?.body_text).not.toContain('script');
   });
 });
+
+test.each(['en', 'ja'])(
+  'a shop reads that a visitor of the language %s may not know Japanese',
+  async (language) => {
+    const general = { form_type: 'general', inquiry_contents_id: '1', message: 'x', applicant: person };
+    await create({ ...general, language });
+    const [shopMail, receipt] = await findMails(t);
+    const line = 'ご連絡の言語：英語（日本語を選んでいないブラウザから送信）';
+    expect(shopMail?.body_text.includes(line)).toBe(language === 'en');
+    expect(receipt?.body_text).not.toContain(line);
+  },
+);

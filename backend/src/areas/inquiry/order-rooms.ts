@@ -10,7 +10,7 @@ import type { Line } from '../../background/mail/mail-parts.ts';
 import { queueMail } from '../../background/mail/queue-mail.ts';
 import { refuseUnknownIds } from '../places/refuse-unknown-ids.ts';
 import { describeApplicant, describeChoices, fullName, namedIdsOf, namesOf } from './describe-applicant.ts';
-import { noticedShop, shopLines } from './inquiry-lines.ts';
+import { languageLines, noticedShop, shopLines } from './inquiry-lines.ts';
 import { receiptMail, shopAddress, shopMail, subjectOf } from './inquiry-mails.ts';
 import { insertInquiry } from './inquiry-queries.ts';
 import { findNames } from './names-queries.ts';
@@ -145,6 +145,7 @@ export async function orderRooms(
     ...ranked.map((target) => targetLine(target, names, true)),
     ...choices,
     ...describeApplicant(applicant, names),
+    ...languageLines(sender.language),
     ...(message ? [[fieldLabels.message, message] as const] : []),
   ];
   const visitor = applicant.mail_address;

@@ -22,6 +22,7 @@ import type { FilledForm } from './inquiry-forms.ts';
 import {
   documentItems,
   estateLines,
+  languageLines,
   noticedShop,
   reservationLines,
   shopLines,
@@ -190,6 +191,7 @@ export async function sendInquiry(
       ...things,
       ...slotLines(form.wishes, reservation),
       ...describeApplicant(applicant, names, form.items),
+      ...languageLines(sender.language),
       ...(form.message ? [[fieldLabels.message, form.message] as const] : []),
       ...(sender.source_url ? [['送信元のページ', sender.source_url] as const] : []),
     ];

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
+import { createAppStore, languageChanged } from '@gakumado/shared/store';
 import { cardOf, refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { captchaAnswers, confirm, fillInPerson, press, tick, type } from '../../testing/fill-in-form.ts';
@@ -97,4 +98,22 @@ test('an estate that a link names wrongly is left out', async () => {
   await renderRoutes(routes, `${PAGE}?estateId=x`, { answers });
   expect(screen.getByRole('textbox', { name: '物件番号' })).toBeVisible();
   await tick(/個人情報の取り扱い/);
+});
+
+test('titles tell the steps apart, and the call says the language of the visitor', async () => {
+  const store = createAppStore();
+  store.dispatch(languageChanged('en'));
+  const { calls } = await renderRoutes(routes, `${PAGE}?estateId=100015`, { answers, store });
+  const title = 'オンラインでの重要事項説明のお申し込み';
+  expect(document.title).toBe(`${title}｜ガクマド`);
+  await screen.findAllByRole('option', { name: /^\d+月/ });
+  await choose('第1希望の日付', tomorrow);
+  await choose('第1希望の時間', '13:00');
+  await fillInPerson();
+  await confirm();
+  expect(document.title).toBe(`${title}（確認）｜ガクマド`);
+  await sendForm();
+  await screen.findByRole('heading', { name: 'お申し込みが完了しました' });
+  expect(document.title).toBe(`${title}（完了）｜ガクマド`);
+  expect(calls.find(({ path }) => path === 'inquiry/create')?.body).toMatchObject({ language: 'en' });
 });

@@ -14,6 +14,8 @@ export const captchaToken = z.string().min(1).max(4096);
 export interface SentForm {
   recaptcha_token?: string;
   request_id?: string;
+  /** In which the visitor is answered; absent: Japanese. */
+  language?: 'en' | 'ja';
 }
 
 export const captchaVerifyRequest = z.object({ token: captchaToken, action: z.enum(captchaActions) });

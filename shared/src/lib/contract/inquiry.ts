@@ -9,7 +9,6 @@ import { id, integer, isoDate, optional } from './fields.ts';
 interface InquirySource {
   /** The page that led to the form. */
   source_url?: string;
-  language?: 'en' | 'ja';
   is_from_estate?: boolean;
 }
 

@@ -5,7 +5,8 @@ export { addFavorites, removeFavorites } from './favorites-thunks.ts';
 export type { SaveOutcome } from './favorites-thunks.ts';
 export { fetchHistoryEstates, recordView, removeHistory, restoreHistory } from './history-thunks.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
-export { languageChanged } from './language-slice.ts';
+export { languageChanged, languageOf } from './language-slice.ts';
+export type { Language } from './language-slice.ts';
 export { listSettled } from './list-settled.ts';
 export type { ListState } from './list-state.ts';
 export { announceChange } from './other-tabs.ts';
@@ -24,6 +25,7 @@ export {
   selectHistoryStatus,
   selectIsFavorite,
   selectIsLogin,
+  selectLanguage,
   selectSession,
   selectShopToContact,
 } from './selectors.ts';

@@ -4,6 +4,14 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 const languages = ['en', 'ja'] as const;
 export type Language = (typeof languages)[number];
 
+/**
+ * The language in which a visitor is answered, by the languages that the browser asks for, the best first: Japanese where it is
+ * among them or nothing is known, else English.
+ * @param tags BCP 47: `ja`, `en-US`
+ */
+export const languageOf = (tags: readonly string[]): Language =>
+  tags.length === 0 || tags.some((tag) => /^(?:ja\b|\*)/i.test(tag)) ? 'ja' : 'en';
+
 const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 
 const slice = createSlice({

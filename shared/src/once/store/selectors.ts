@@ -33,4 +33,6 @@ export const selectIsFavorite = (estateId: number) => (state: RootState) =>
 
 export const selectIsLogin = (state: RootState) => state.session.isLogin;
 export const selectSession = (state: RootState) => state.session;
+/** The language in which the visitor is answered; the pages are Japanese. */
+export const selectLanguage = (state: RootState) => state.language;
 export const selectShopToContact = (state: RootState) => state.storeContact.shopId;

@@ -18,6 +18,7 @@ export const noRequest = z.object({ access_key });
 
 export const createRequest = forms.registerForm(forms.todayInJapan).safeExtend({
   ...guestListsSchema.shape,
+  language: z.enum(['en', 'ja']).optional(),
   recaptcha_token,
   request_id: optional(z.uuid()),
   access_key,

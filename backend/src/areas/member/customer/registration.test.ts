@@ -28,7 +28,11 @@ test('registration, code, login: the guest lists are the customer’s', async ()
   const [first = 0, second = 0] = await someEstateIds(t, 2);
   const mail_address = 'Taro@example.com';
   const lists = { guest_favorites: [first, second], guest_history: [second] };
-  const created = await t.call('customer/create', { ...form(mail_address), ...lists });
+  const created = await t.call('customer/create', {
+    ...form(mail_address),
+    ...lists,
+    language: 'en',
+  });
   expect(created.body.result).toEqual({ customer_id: expect.any(Number), is_confirm_required: true });
 
   const login = { mail_address, password: 'sakura2026' };
@@ -57,6 +61,10 @@ test('registration, code, login: the guest lists are the customer’s', async ()
   });
   const { body } = await t.call('customer/login', login);
   expect(body.result).toMatchObject({ customer_id: created.body.result.customer_id, user_name: '山田 太郎' });
+  expect((await t.call('customer/detail', {}, bearer(body.result.access_token))).body.result).toMatchObject({
+    language: 'en',
+    permissions: [],
+  });
 
   const headers = bearer(body.result.access_token);
   const detail = await t.call('customer/detail', {}, headers);
