@@ -112,7 +112,7 @@ const assetRule: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
-/** Files that only a browser fetches when it wants them: the workers of maps and of PDFs, and the data of maps. */
+/** Files that only a browser fetches when it wants them: the workers of maps and of PDFs, the data of maps, and the characters of PDFs. */
 function fetchedRules(side: Side): RuleSetRule[] {
   // A server knows the modules, but no address of theirs.
   const place = side === 'web' ? {} : { emit: false, publicPath: '' };
@@ -121,6 +121,11 @@ function fetchedRules(side: Side): RuleSetRule[] {
       test: /(maplibre-gl-worker|pdf\.worker\.min)\.mjs$/,
       type: 'asset/resource',
       generator: { ...place, filename: 'assets/[name].[contenthash:8].js' },
+    },
+    {
+      test: /\.bcmap$/,
+      type: 'asset/resource',
+      generator: { ...place, filename: 'assets/[name].[contenthash:8][ext]' },
     },
     {
       test: /\.json\.gz$/,

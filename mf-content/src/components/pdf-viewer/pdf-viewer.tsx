@@ -31,7 +31,7 @@ export function PdfViewer({ document, layer, opener }: PdfViewerProps) {
 /** Exists only while the layer is open, so it begins on the first page. */
 function Pages({ document }: { document: Document }) {
   const { title, pdf_path } = document;
-  const pdf = usePdf(pdf_path);
+  const { pdf, isTextMissing } = usePdf(pdf_path);
   const [number, setNumber] = useState(1);
   const [zoom, setZoom] = useState(1);
   const { box, boxRef } = useBox();
@@ -70,6 +70,11 @@ function Pages({ document }: { document: Document }) {
         )}
         {pdf === null && (
           <Notice tone="error" role="alert" title="この画面では表示できませんでした">
+            <a href={pdf_path}>PDFを開く</a>
+          </Notice>
+        )}
+        {isTextMissing && (
+          <Notice tone="error" role="alert" title="この画面では表示できない文字があります">
             <a href={pdf_path}>PDFを開く</a>
           </Notice>
         )}

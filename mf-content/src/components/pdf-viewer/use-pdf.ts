@@ -2,13 +2,21 @@ import { useEffect, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from './open-pdf.ts';
 
-/** The document at `url`: undefined while it loads, null when it cannot be shown. */
-export function usePdf(url: string): PDFDocumentProxy | null | undefined {
+interface OpenedPdf {
+  /** Undefined while it loads, null when it cannot be shown. */
+  pdf: PDFDocumentProxy | null | undefined;
+  /** Whether characters of a page could not be drawn. */
+  isTextMissing: boolean;
+}
+
+/** The document at `url`. */
+export function usePdf(url: string): OpenedPdf {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>();
+  const [isTextMissing, setTextMissing] = useState(false);
 
   useEffect(() => {
     let isWanted = true;
-    const opening = openPdf(url);
+    const opening = openPdf(url, () => isWanted && setTextMissing(true));
     opening
       .then(({ promise }) => promise)
       .then(
@@ -21,5 +29,5 @@ export function usePdf(url: string): PDFDocumentProxy | null | undefined {
     };
   }, [url]);
 
-  return pdf;
+  return { pdf, isTextMissing };
 }

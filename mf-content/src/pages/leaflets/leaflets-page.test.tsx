@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   sessionStorage.clear();
-  Object.assign(pdfStub, { pageCount: 4, isBroken: false, drawn: [] });
+  Object.assign(pdfStub, { pageCount: 4, isBroken: false, asksFor: '', drawn: [] });
 });
 
 test('digital pamphlets are listed with pages and size, narrowed in the address, and the text stands below', async () => {
@@ -93,6 +93,20 @@ test('a PDF that cannot be drawn can be opened as it is', async () => {
   const dialog = within(await viewer('見学シート'));
   expect(await dialog.findByText('この画面では表示できませんでした')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'PDFを開く' })).toHaveAttribute('href', '/documents/21.pdf');
+});
+
+test.each([
+  ['cMapUrl Unknown-H.bcmap', true],
+  ['standardFontDataUrl FoxitSerif.pfb', false],
+])('a PDF that asks for %s shows that characters are missing: %s', async (asksFor, isSaid) => {
+  pdfStub.asksFor = asksFor;
+  await open('/leaflets/');
+  await userEvent.click(card('見学シート').getByRole('link', { name: /^この画面で読む/ }));
+  const dialog = within(await viewer('見学シート'));
+  const notice = 'この画面では表示できない文字があります';
+  expect(await dialog.findByText('1ページの本文です。', { exact: false })).toBeInTheDocument();
+  if (isSaid) expect(await dialog.findByText(notice)).toBeVisible();
+  else expect(dialog.queryByText(notice)).not.toBeInTheDocument();
 });
 
 test('a pamphlet goes to the request, beside one that was chosen on another page', async () => {
