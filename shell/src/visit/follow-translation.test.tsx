@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { followTranslation } from './follow-translation.ts';
 
+// oxlint-disable-next-line typescript/unbound-method -- put back as they were
 const { removeChild, insertBefore } = Node.prototype;
 
 beforeEach(() => followTranslation());

@@ -6,6 +6,7 @@
 export function followTranslation(): void {
   const observer = new MutationObserver((records) => records.forEach(noteRecord));
   observer.observe(document, { childList: true, subtree: true });
+  // oxlint-disable-next-line typescript/unbound-method -- called with their node
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeText<T extends Node>(this: Node, child: T): T {
     restore(child);

@@ -20,8 +20,8 @@ export function RecentSearches() {
   const savedText = useSyncExternalStore(onDeviceStorage, readGuestConditionsText, () => null);
   const pathOfVisit = useAppSelector((state) => state.searchCondition.path);
   const recent = parseGuestConditions(recentText);
-  const recentPaths = recent.map(({ path }) => path);
-  const saved = parseGuestConditions(savedText).filter(({ path }) => !recentPaths.includes(path));
+  const recentPaths = new Set(recent.map(({ path }) => path));
+  const saved = parseGuestConditions(savedText).filter(({ path }) => !recentPaths.has(path));
   const searches = [...recent, ...saved];
   const isLastKnown = searches.some(({ path }) => path === pathOfVisit);
   const last =

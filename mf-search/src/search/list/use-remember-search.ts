@@ -18,13 +18,13 @@ export function useRememberSearch(scope: SearchScope, results: Results): void {
   const { search } = results;
   const dispatch = useAppDispatch();
   const path = hrefOf(scope, search);
-  const remember = useEffectEvent((asked: Search) => {
+  const remember = useEffectEvent((path: string, asked: Search) => {
     keepRecentSearch({ name: nameOfResults(scope, results), path: hrefOf(scope, { ...asked, page: 1 }) });
     dispatch(searchConditionChanged({ path, condition: toFilter(scope, asked) }));
     rememberMySearch(saidBySearch(scope, results));
   });
 
   useEffect(() => {
-    remember(search);
+    remember(path, search);
   }, [path, search]);
 }

@@ -1,4 +1,4 @@
-import { todayInJapan } from '@gakumado/shared/calendar-days';
+import { todayInJapan } from '@gakumado/shared/forms';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { todayInJapan } from '@gakumado/shared/calendar-days';
+import { todayInJapan } from '@gakumado/shared/forms';
 import { sortNames } from '@gakumado/shared/contract';
 import type { Estate, EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { isFull, rentBands, roomLayouts } from '@gakumado/shared/vocabulary';

@@ -1,4 +1,4 @@
-import { todayInJapan } from '@gakumado/shared/calendar-days';
+import { todayInJapan } from '@gakumado/shared/forms';
 import type { Estate, EstateFacets } from '@gakumado/shared/contract';
 import { isFull } from '@gakumado/shared/vocabulary';
 import { withTestApp } from '#testing/test-app.ts';
