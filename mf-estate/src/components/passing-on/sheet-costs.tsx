@@ -38,7 +38,7 @@ export function SheetCosts({ estate, roomtype, costs, defaultMoveInDate }: Sheet
           {groupCosts(rows).map((group) => (
             <section key={group.kind} className={styles.group}>
               <h3>{group.title}</h3>
-              <table>
+              <table aria-label={group.title}>
                 <tbody>
                   {group.costs.map((cost) => (
                     <tr key={cost.cost_id}>

@@ -59,7 +59,7 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
   const uses = firstUses(roomtypes.map(sizeText));
   return (
     <Section id="rooms" title={TITLE} lead={fittingLead(fitting, roomtypes.length)}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={TITLE}>
         <thead>
           <tr>
             {['間取り図', 'お部屋', '毎月の実質負担', '管理費・敷金・礼金', '空室状況'].map((title) => (

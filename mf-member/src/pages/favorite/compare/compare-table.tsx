@@ -23,6 +23,8 @@ import type { Home } from './load-compare.ts';
 import { cheapestPlan } from './cheapest-plan.ts';
 import styles from './compare-table.module.css';
 
+const NAME = '物件の比較';
+
 /** The labels of rows that the glossary explains. */
 const rowNotes: Readonly<Record<string, RentTermName>> = {
   ...TERM_NOTES,
@@ -58,8 +60,8 @@ export function CompareTable({ homes, verdict, groups, same, address, plan }: Co
   return (
     // The box scrolls, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.box} role="region" aria-label="物件の比較" tabIndex={0}>
-      <table className={styles.table} style={{ '--homes': homes.length } as CSSProperties}>
+    <div className={styles.box} role="region" aria-label={NAME} tabIndex={0}>
+      <table className={styles.table} aria-label={NAME} style={{ '--homes': homes.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>

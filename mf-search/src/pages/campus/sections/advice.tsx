@@ -59,7 +59,7 @@ function Stations({ stations, prefId }: { stations: CampusAdvice['popular_statio
   return (
     <div className={styles.stations}>
       <h3>物件の多い駅</h3>
-      <table>
+      <table aria-label="物件の多い駅">
         <thead>
           <tr>
             <th scope="col">駅</th>

@@ -27,6 +27,22 @@ test('an article keeps its headings, lists, tables and links', () => {
   expect(screen.getByRole('link', { name: '外' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+test.each([
+  ['<h2>費用</h2><p>内訳</p><h3><b>初年度</b></h3><p>円</p>', '', '初年度'],
+  ['<h2>費用</h2>', '<caption>月ごとの費用</caption>', '月ごとの費用'],
+  ['<h2>費用</h2>', '<caption> </caption>', '費用'],
+])('a table below %s with %s is named %s', (before, caption, name) => {
+  show(`${before}<table>${caption}<tbody><tr><td>春</td></tr></tbody></table><h2>後</h2>`);
+  expect(screen.getByRole('table', { name })).toBeVisible();
+  expect(screen.getByRole('group', { name: `${name}の表` })).toBeVisible();
+});
+
+test('a table without caption and heading has no name', () => {
+  show('<table><tbody><tr><td>春</td></tr></tbody></table>');
+  expect(screen.getByRole('table')).not.toHaveAccessibleName();
+  expect(screen.getByRole('group', { name: '表' })).toBeVisible();
+});
+
 const tableOf = (titles: string[], row: string[]) =>
   `<table><thead><tr>${titles.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>
   <tbody><tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`;

@@ -7,7 +7,7 @@ import { parseHtml } from './html-tree.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import styles from './rich-text.module.css';
 import { safeHref, safeImageSource } from './safe-address.ts';
-import { shapeOfTable, withTitles } from './table-shape.ts';
+import { shapeOfTable, textOf, withTitles } from './table-shape.ts';
 
 interface RichTextProps {
   /** HTML of the content service or of a snippet. */
@@ -45,14 +45,28 @@ const asIs = (text: string): ReactNode => text;
 function renderAll(nodes: readonly HtmlNode[], renderText: (text: string) => ReactNode): ReactNode[] {
   return nodes.map((node, index) => (
     <Fragment key={index}>
-      {typeof node === 'string' ? renderText(node) : renderElement(node, renderText)}
+      {typeof node === 'string'
+        ? renderText(node)
+        : renderElement(node, renderText, headingBefore(nodes, index))}
     </Fragment>
   ));
 }
 
-function renderElement(node: HtmlElement, renderText: (text: string) => ReactNode): ReactNode {
+/** The words of the heading under which a node is; undefined above the first one. */
+function headingBefore(nodes: readonly HtmlNode[], index: number): string | undefined {
+  const heading = nodes
+    .slice(0, index)
+    .findLast((node) => typeof node !== 'string' && HEADING.test(node.tag));
+  return heading && textOf(heading).trim();
+}
+
+function renderElement(
+  node: HtmlElement,
+  renderText: (text: string) => ReactNode,
+  heading: string | undefined,
+): ReactNode {
   const { tag, children } = node;
-  if (tag === 'table') return renderTable(node, renderText);
+  if (tag === 'table') return renderTable(node, renderText, heading);
   const [words, ...others] = children;
   if (HEADING.test(tag) && renderText === asIs && typeof words === 'string' && others.length === 0)
     return createElement(tag, {}, <Phrases text={words} />);
@@ -61,14 +75,28 @@ function renderElement(node: HtmlElement, renderText: (text: string) => ReactNod
 
 const HEADING = /^h[2-4]$/;
 
-/** A table, whose rows the stylesheet turns into blocks where they have no room. */
-function renderTable(table: HtmlElement, renderText: (text: string) => ReactNode): ReactNode {
+/**
+ * A table, whose rows the stylesheet turns into blocks where they have no room. It is named by its caption, or else by the heading
+ * above it.
+ */
+function renderTable(
+  table: HtmlElement,
+  renderText: (text: string) => ReactNode,
+  heading: string | undefined,
+): ReactNode {
+  const caption = table.children.find((part) => typeof part !== 'string' && part.tag === 'caption');
+  const captionText = caption && textOf(caption).trim();
+  const name = captionText || heading;
   const { titles, isFirstShort } = shapeOfTable(table);
   const { children } = titles ? withTitles(table, titles) : table;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard too
-    <div className={styles.tableBox} role="group" aria-label="表" tabIndex={0}>
-      <table data-stacked={titles ? '' : undefined} data-first={isFirstShort ? 'short' : undefined}>
+    <div className={styles.tableBox} role="group" aria-label={name ? `${name}の表` : '表'} tabIndex={0}>
+      <table
+        aria-label={captionText ? undefined : name}
+        data-stacked={titles ? '' : undefined}
+        data-first={isFirstShort ? 'short' : undefined}
+      >
         {renderAll(children, renderText)}
       </table>
     </div>

@@ -53,6 +53,7 @@ function elementsOf(node: HtmlElement, tags: readonly string[]): HtmlElement[] {
   });
 }
 
-function textOf(node: HtmlNode): string {
+/** The words of a node. */
+export function textOf(node: HtmlNode): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
