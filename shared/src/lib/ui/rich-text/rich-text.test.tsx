@@ -96,6 +96,25 @@ test.each([
   }
 });
 
+test('a film is played with the captions beside it, and loaded by nobody before', () => {
+  show('<p><img src="/videos/asa.mp4" alt="「朝の時間」編"></p>');
+  const film = screen.getByLabelText('「朝の時間」編');
+  expect(film).toHaveAttribute('src', '/videos/asa.mp4');
+  expect(film).toHaveAttribute('controls');
+  expect(film).toHaveAttribute('preload', 'none');
+  const captions = film.querySelector('track');
+  expect(captions).toHaveAttribute('kind', 'captions');
+  expect(captions).toHaveAttribute('src', '/videos/asa.vtt');
+  expect(captions).toHaveAttribute('srclang', 'ja');
+});
+
+test('a film of another site is none', () => {
+  const { container } = show(
+    '<img src="https://elsewhere.example/a.mp4" alt="外"><img src="//evil.example/a.mp4">',
+  );
+  expect(container.querySelector('video')).toBeNull();
+});
+
 test('a protocol-relative address does not count as one of this site', () => {
   show('<a href="//evil.example/">外</a><a href="/\\evil.example">外</a>');
   expect(screen.queryByRole('link')).toBeNull();

@@ -131,9 +131,22 @@ function RichLink({ href, children }: { href: string | undefined; children: Reac
   );
 }
 
+/** A film of the site, which an editor puts in as a picture. */
+const FILM = /^\/.+\.mp4$/;
+
+/** A film with the captions beside it: those of `/videos/a.mp4` are `/videos/a.vtt`. Nothing of it is loaded before it is played. */
+function Film({ source, title }: { source: string; title: string }) {
+  return (
+    <video className={styles.film} src={source} aria-label={title} controls playsInline preload="none">
+      <track kind="captions" src={source.replace(/mp4$/, 'vtt')} srcLang="ja" label="日本語" default />
+    </video>
+  );
+}
+
 function renderImage(attributes: ReadonlyMap<string, string>): ReactNode {
   const source = safeImageSource(attributes.get('src'));
   if (source === undefined) return null;
+  if (FILM.test(source)) return <Film source={source} title={attributes.get('alt') || '動画'} />;
   const size = { width: readCount(attributes, 'width'), height: readCount(attributes, 'height') };
   return (
     <Picture
