@@ -56,7 +56,7 @@ const tests = (folders, ending) => folders.map((folder) => `<rootDir>/${folder}/
 const ofBrowsers = [
   'shared',
   'mf-*',
-  ...['chrome', 'guards', 'layouts', 'reload', 'remotes', 'sight', 'visit'].map(
+  ...['base', 'chrome', 'guards', 'layouts', 'reload', 'remotes', 'sight', 'visit'].map(
     (folder) => `shell/src/${folder}`,
   ),
 ];

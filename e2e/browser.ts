@@ -45,6 +45,20 @@ export async function open(page: Page, path: string): Promise<Response> {
   return answer;
 }
 
+/** Adds rules to a page that allows no style element of anybody else; the function that it returns takes them away. */
+export async function addRules(page: Page, css: string): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+    return added;
+  }, css);
+  return () =>
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+    });
+}
+
 /** Waits until the page has drawn and finished its work. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseCampus, expect, open, test } from '../browser.ts';
+import { addRules, chooseCampus, expect, open, test } from '../browser.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -106,7 +106,7 @@ test('large texts leave room for the school, and for the homes', async ({ page }
     .first()
     .click();
   await expect(page).not.toHaveURL(/campus=/);
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await addRules(page, 'html { font-size: 200% !important }');
   await page.setViewportSize({ width: 375, height: 740 });
   const school = main(page).getByRole('combobox', { name: '通学時間を比べる学校' });
   const button = main(page).getByRole('button', { name: '決定' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addRules } from '../browser.ts';
 import { findInDoubledText } from './doubled-text.ts';
 
 /** The narrowest screen that has to do, which is also a desktop of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
@@ -25,9 +26,9 @@ async function findOnNarrow(page: Page): Promise<string[]> {
   await page.setViewportSize(NARROW);
   const narrow = await beyondRight(page);
   const fixed = await page.evaluate(countFixed);
-  const style = await page.addStyleTag({ content: SPACING });
+  const removeSpacing = await addRules(page, SPACING);
   const spaced = await beyondRight(page);
-  await style.evaluate((element) => (element as Element).remove());
+  await removeSpacing();
   await page.setViewportSize(size);
   return [
     ...(narrow > 0 ? [`320 px: ${narrow} px wider than the screen`] : []),

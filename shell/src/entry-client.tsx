@@ -12,11 +12,13 @@ import { createAppStore } from '@gakumado/shared/store';
 import { whenIdle } from '@gakumado/shared/ui';
 import { App } from './app.tsx';
 import type { Boot } from './base/boot.ts';
+import { visitorStylesScript } from './chrome/visitor-styles-script.ts';
 import { markHydrated } from './base/hydration.ts';
 import { KEPT_ROUTE_ID, keptRoute } from './layouts/kept-page.ts';
 import { readPageAssets, readPageTexts } from './base/page-texts.ts';
 import { pathOf } from './base/path-of.ts';
 import { followTranslation } from './visit/follow-translation.ts';
+import { keepHtml, trustOwnCode } from './base/trusted-types.ts';
 import { beginVisit, connectVisitor } from './visit/visit.ts';
 import { countFailedPage, loadOrReload } from './reload/chunk-reload.ts';
 import { restoreFields } from './reload/kept-fields.ts';
@@ -50,6 +52,9 @@ const handleError = development
 
 const texts = readPageTexts();
 const boot: Boot = { assets: readPageAssets(), ...JSON.parse(texts.boot) };
+trustOwnCode(boot.scriptOrigins);
+// React writes them again where hydration fails and the document is rendered anew.
+for (const html of [...texts.styles.values(), visitorStylesScript, boot.pickedBar ?? '']) keepHtml(html);
 if (boot.accessKey !== undefined) configureApi({ accessKey: boot.accessKey });
 const store = createAppStore();
 // The path of a page that does not exist: the address bar shows where the visitor is (specification, section 5).

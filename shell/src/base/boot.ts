@@ -20,6 +20,8 @@ export interface Boot {
   release?: RemoteRelease;
   /** Files of the page, so that they travel while the HTML is still being read. The browser reads them from the head. */
   assets: PageAssets;
+  /** Other origins that have the files of remotes; absent: none. */
+  scriptOrigins?: readonly string[];
   /** A tile service for maps; absent: maps show what the site draws itself. */
   mapTiles?: MapTiles;
   frame?: FrameContent;

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { PageHandle } from '@gakumado/shared/routing';
+import { keepHtml } from '../base/trusted-types.ts';
 import { isLayoutName } from './layouts.ts';
 
 /**
@@ -26,7 +27,7 @@ export function keptRoute(pathname: string, loadAsWhole: () => Promise<never>): 
   const handle: KeptHandle = {
     layout: isLayoutName(layout) ? layout : 'default',
     ...((mySearch === 'list' || mySearch === 'page') && { mySearch }),
-    kept: { __html: document.getElementById('main')?.innerHTML ?? '' },
+    kept: { __html: keepHtml(document.getElementById('main')?.innerHTML ?? '') },
   };
   return { id: KEPT_ROUTE_ID, path: pathname, handle, loader: loadAsWhole, Component: () => null };
 }

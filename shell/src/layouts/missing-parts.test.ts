@@ -69,7 +69,7 @@ async function open(
   const answer = await renderPage(
     {
       bundle,
-      config: { SITE_ORIGIN: 'http://localhost:3000', ACCESS_KEYS: ['key'] },
+      config: { SITE_ORIGIN: 'http://localhost:3000', ACCESS_KEYS: ['key'], RELEASE_PUBLIC_URL: '/releases' },
       assets: { sharedVersions: {}, scripts: [], styles: [], parts: {} },
       findRemote: () => ({ routes: [route(page)], assetsOf: () => ({ styles: [], scripts: [] }) }),
       table: createSiteTable([{ remote: 'mf-search' }]),

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { RemoteUnavailableError, UnknownNameError } from '../base/remote-release.ts';
+import { keepHtml } from '../base/trusted-types.ts';
 import type { KeptHtml } from './kept-page.ts';
 
 /** A page as the document has it, with the title of the document. */
@@ -29,5 +30,5 @@ export function readShownPage(): ShownPage | undefined {
   if (typeof document === 'undefined') return undefined;
   const main = document.getElementById('main');
   if (!main || main.querySelector('[data-failure]')) return undefined;
-  return { html: { __html: main.innerHTML }, title: document.title };
+  return { html: { __html: keepHtml(main.innerHTML) }, title: document.title };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Asset } from '../base/boot.ts';
@@ -13,8 +14,13 @@ const RELATIVE_ADDRESS = /@import|url\((?!\s*["']?(?:data:|https?:|\/|#))/i;
 /** A stylesheet as text of a style element; undefined where it means the same only as a file. */
 export function toInlineStyle(css: string): string | undefined {
   // A sequence that would end the element in HTML is the same string in CSS with its slash escaped.
-  return RELATIVE_ADDRESS.test(css) ? undefined : css.replaceAll('</', '<\\/');
+  // Browsers read lines of Windows as others, and compare the hash with what they read.
+  return RELATIVE_ADDRESS.test(css) ? undefined : css.replaceAll('</', '<\\/').replaceAll(/\r\n?/g, '\n');
 }
+
+/** A text of an element as the site's policy names it. */
+export const policyHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Stylesheets of this server's own build, which it answers below `/assets/`. */
 export const readOwnStyles = (webDir: string, urls: readonly string[]): PageStyle[] =>

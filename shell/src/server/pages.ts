@@ -7,6 +7,7 @@ import { FRESH_S } from './page-cache/page-cache.ts';
 import type { CacheAnswer, KeptAnswer } from './page-cache/page-cache.ts';
 import { readPageAddress } from './page-address.ts';
 import type { PageAnswer } from './render-page.ts';
+import { POLICY_HEADER, withStyleHashes } from './security-headers.ts';
 import { notePageOwner } from './sight/access-line.ts';
 import type { PageOwner } from './sight/access-line.ts';
 
@@ -35,6 +36,11 @@ function cacheControlOf(answer: CacheAnswer<OwnedAnswer>): string {
   return 'kept' in answer && answer.kept.ageS >= FRESH_S ? 'no-store' : PAGE_CACHE;
 }
 
+function allowStyles(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = reply.getHeader(POLICY_HEADER);
+  if (typeof policy === 'string') void reply.header(POLICY_HEADER, withStyleHashes(policy, hashes));
+}
+
 async function sendKept({ kept }: KeptAnswer, reply: FastifyReply): Promise<FastifyReply> {
   const { encoding, body } = await kept.page.bodyFor(reply.request.headers['accept-encoding']);
   void reply.header('Age', kept.ageS).header('Vary', 'accept-encoding');
@@ -58,6 +64,7 @@ export function addPages(app: FastifyInstance, { origin, render }: PageDeps): vo
     if (answer.parts) void reply.header('X-Gakumado-Remotes', answer.parts);
     if (answer.cookies?.length) void reply.header('Set-Cookie', answer.cookies);
     if (answer.location) return reply.redirect(answer.location, answer.status);
+    if (answer.styleHashes?.length) allowStyles(reply, answer.styleHashes);
     if (answer.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
     void reply.code(answer.status).type('text/html; charset=utf-8');
     return 'kept' in answer ? sendKept(answer, reply) : reply.send(answer.html);

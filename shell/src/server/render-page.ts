@@ -1,4 +1,5 @@
 import type { MapTiles } from '@gakumado/shared/map-tiles';
+import { outsideOrigins } from '@gakumado/shared/outside-origins';
 import { paths } from '@gakumado/shared/paths';
 import { todayInJapan } from '@gakumado/shared/calendar-days';
 import type { Boot } from '../base/boot.ts';
@@ -9,6 +10,7 @@ import type { TesterNotes } from '../base/tester-notes.ts';
 import { fileName } from '../base/page-texts.ts';
 import type { PageTexts } from '../base/page-texts.ts';
 import { reportablePath } from '../visit/reportable-path.ts';
+import { policyHash } from './inline-styles.ts';
 import type { ShellAssets, ShellConfig } from './config.ts';
 import type { PageFailure } from './failure-log.ts';
 import type { RenderableRemote } from './renderable-remote.ts';
@@ -22,6 +24,8 @@ export interface PageAnswer {
   /** In UTF-8. */
   html?: Buffer;
   location?: string;
+  /** Of the stylesheets within the HTML, as the policy of the page names them. */
+  styleHashes?: readonly string[];
   /** For the visitor, each a Set-Cookie header. Only a form brings them. */
   cookies?: readonly string[];
   /** May be kept by this server and by caches between it and the visitors. */
@@ -35,7 +39,7 @@ export interface PageAnswer {
 }
 
 export interface RenderDeps {
-  config: Pick<ShellConfig, 'SITE_ORIGIN' | 'ACCESS_KEYS'>;
+  config: Pick<ShellConfig, 'SITE_ORIGIN' | 'ACCESS_KEYS' | 'RELEASE_PUBLIC_URL'>;
   assets: ShellAssets;
   bundle: RenderBundle;
   findRemote: (name: string) => RenderableRemote | undefined;
@@ -81,6 +85,7 @@ function describeBoot(
   const ofPage = remote?.assetsOf(page.pageName);
   const styles = [...deps.assets.styles, ...(ofPage?.styles ?? [])];
   const mapTiles = deps.readMapTiles();
+  const { files: scriptOrigins } = outsideOrigins(deps.config);
   const boot: Boot = {
     origin: deps.config.SITE_ORIGIN,
     accessKey: deps.config.ACCESS_KEYS[0],
@@ -91,6 +96,7 @@ function describeBoot(
       preloads: ofPage?.scripts ?? [],
       scripts: deps.assets.scripts.map((url) => ({ url })),
     },
+    ...(scriptOrigins.length > 0 ? { scriptOrigins } : {}),
     ...(mapTiles ? { mapTiles } : {}),
     ...(deps.testers ? { pickedBar: deps.bundle.renderPickedBar(deps.testers) } : {}),
     frame: deps.readFrame(),
@@ -154,6 +160,7 @@ export async function renderPage(
     return {
       ...outcome,
       html,
+      styleHashes: [...styleTexts.values()].map(policyHash),
       ...(visit ? { cookies: [...visit.cookies, ...page.cookies] } : {}),
       isPublic: outcome.isPublic && !visit,
       route: page.routeId,

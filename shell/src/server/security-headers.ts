@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { outsideOrigins } from '@gakumado/shared/outside-origins';
 import type { OutsideSettings } from '@gakumado/shared/outside-origins';
 import { visitorStylesScript } from '../chrome/visitor-styles-script.ts';
+import { policyHash } from './inline-styles.ts';
 
 /** The one inline script of the site (chrome/visitor-styles-script.ts) is allowed by its hash. */
-const visitorStylesHash = `'sha256-${createHash('sha256').update(visitorStylesScript).digest('base64')}'`;
+const visitorStylesHash = policyHash(visitorStylesScript);
 
 /** Two years, in s: browsers that were here once come by https alone. */
 const HSTS_S = 63_072_000;
@@ -38,7 +38,10 @@ export function securityHeaders({ SITE_ORIGIN, ...config }: OutsideSettings & { 
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
         scriptSrc: ["'self'", visitorStylesHash, ...files, ...captcha],
-        styleSrc: ["'self'", "'unsafe-inline'", ...files],
+        // Each page adds the hashes of the stylesheets in its own HTML (withStyleHashes).
+        styleSrc: ["'self'", ...files],
+        // Sizes and places that React writes into the first HTML. An attribute loads nothing: `img-src` holds there too.
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...files, ...pictures, ...panoramas, ...tiles],
         fontSrc: ["'self'", ...files],
         // MapLibre fetches the pictures of a map itself.
@@ -49,6 +52,8 @@ export function securityHeaders({ SITE_ORIGIN, ...config }: OutsideSettings & { 
         manifestSrc: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
+        // The one policy is the shell's (base/trusted-types.ts). The script of reCAPTCHA has policies of its own.
+        ...(captcha.length > 0 ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
       },
     },
     // A site on plain http has no certificate to insist on.
@@ -62,3 +67,9 @@ export function securityHeaders({ SITE_ORIGIN, ...config }: OutsideSettings & { 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };
 }
+
+export const POLICY_HEADER = 'content-security-policy';
+
+/** The policy of a page whose HTML contains stylesheets with these hashes. */
+export const withStyleHashes = (policy: string, hashes: readonly string[]): string =>
+  policy.replace(/\bstyle-src [^;]*/, (directive) => [directive, ...hashes].join(' '));
