@@ -47,6 +47,14 @@ test('a part that ends again and again is started again, ever later, and the oth
   expect(pauses.slice(0, 5)).toEqual(['0.005', '0.01', '0.02', '0.02', '0.02']);
 });
 
+test('a part that was healthy is started again at once, however often it is killed', async () => {
+  supervisor = new Supervisor({ ...PAUSES, healthyMs: 20 });
+  await supervisor.start(await part('killed', `${READY} setTimeout(() => process.exit(1), 60);`));
+  while ((await countStarts('killed')) < 6) await wait(20);
+  const pauses = messages.map((message) => /again in ([\d.]+) s/.exec(message)?.[1]);
+  expect(new Set(pauses)).toEqual(new Set(['0.005']));
+});
+
 test('a part that no longer gets ready is started again until it does', async () => {
   const failing = `import { readFileSync } from 'node:fs';
     const starts = readFileSync(${JSON.stringify(started('slow'))}, 'utf8').length;

@@ -12,14 +12,14 @@ interface Service {
   env?: Record<string, string>;
 }
 
-/** Pauses before restarts: doubled from the first to the longest, and back to the first after a healthy time. */
+/** Pauses before restarts: doubled from the first to the longest, and back to the first after a process was ready for a healthy time. */
 interface Pauses {
   firstMs: number;
   longestMs: number;
   healthyMs: number;
 }
 
-const PAUSES: Pauses = { firstMs: 500, longestMs: 30_000, healthyMs: 60_000 };
+const PAUSES: Pauses = { firstMs: 500, longestMs: 30_000, healthyMs: 1_000 };
 
 interface Ready {
   ready: string;
