@@ -1,8 +1,9 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { CaptchaAction, CaptchaQuestion } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Proof } from './altcha.ts';
 import type { Database } from '../../data/db/database.ts';
+import { drawQuestion } from './draw-question.ts';
 import { findSecret } from '../../data/keys/server-secret.ts';
 
 /** Long enough to read it out, ask somebody and type. */
@@ -15,17 +16,17 @@ async function sign(db: Kysely<Database>, parts: readonly (string | number)[]): 
     .digest('hex');
 }
 
-/** A sum to answer instead of a puzzle. The token knows the answer only through its signature. */
+/** A question to answer instead of a puzzle. The token knows the answer only through its signature. */
 export async function makeQuestion(
   db: Kysely<Database>,
   action: CaptchaAction,
   now = Date.now(),
 ): Promise<CaptchaQuestion> {
-  const [left, right] = [randomInt(2, 10), randomInt(2, 10)];
+  const { text, answer } = drawQuestion();
   const [questionId, expires] = [randomUUID(), now + LIFE_MS];
-  const signature = await sign(db, [action, questionId, expires, String(left + right)]);
+  const signature = await sign(db, [action, questionId, expires, String(answer)]);
   return {
-    question: `次の計算の答えを数字で入力してください：${left} たす ${right}`,
+    question: `次の質問の答えを数字で入力してください：${text}`,
     token: `q1.${questionId}.${expires}.${signature}`,
   };
 }
@@ -35,7 +36,7 @@ export const isAnswer = (token: string) => token.startsWith('q1.');
 
 /**
  * Checks an answer. `isRight` is false for a wrong one, which uses the question up: twenty guesses would
- * otherwise find every sum. Undefined: not a question of ours, or too late.
+ * otherwise find every answer. Undefined: not a question of ours, or too late.
  */
 export async function proveAnswer(
   db: Kysely<Database>,

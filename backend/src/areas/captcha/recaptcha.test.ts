@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../../platform/config.ts';
 import type { Config } from '../../platform/config.ts';
+import { findAnswer } from '#testing/answered-question.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { registration } from '../../testing/test-visitor.ts';
@@ -97,12 +98,8 @@ test('a service that is away refuses, and the question still works', async () =>
   const away = { ...config, recaptchaVerifyUrl: 'http://127.0.0.1:1/' };
   await expect(checkCaptcha({ db: t.db, config: away }, 'token', 'inquiry')).rejects.toMatchObject(refused);
   const { result } = (await t.app.inject('/api/v1/user/captcha/question?action=inquiry')).json();
-  const [left, right] = result.question.match(/\d+/g);
-  await checkCaptcha(
-    { db: t.db, config: away },
-    `${result.token}.${Number(left) + Number(right)}`,
-    'inquiry',
-  );
+  const answer = await findAnswer(t.db, result, 'inquiry');
+  await checkCaptcha({ db: t.db, config: away }, `${result.token}.${answer}`, 'inquiry');
   expect((await t.app.inject('/api/v1/user/captcha/challenge?action=inquiry')).statusCode).toBe(404);
 });
 

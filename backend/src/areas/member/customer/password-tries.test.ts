@@ -1,4 +1,5 @@
 import { mailedQuery } from '#testing/test-outbox.ts';
+import { findAnswer } from '#testing/answered-question.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { registerMember } from '#testing/test-visitor.ts';
@@ -34,9 +35,8 @@ async function failFrom(n: number, mail_address: string, times: number): Promise
 /** The right token of a question. */
 async function answeredQuestion(): Promise<string> {
   const answer = await t.app.inject({ url: '/api/v1/user/captcha/question?action=login' });
-  const { question, token } = answer.json().result;
-  const [left, right] = question.match(/\d/g).map(Number);
-  return `${token}.${left + right}`;
+  const { result } = answer.json();
+  return `${result.token}.${await findAnswer(t.db, result, 'login')}`;
 }
 
 test('strangers who try a name do not lock its owner out, who is asked for a captcha instead', async () => {
