@@ -18,9 +18,13 @@ export const benchSite = {
   },
 };
 
-/** Starts the whole site for a measurement; stopping is the caller's. */
-export async function startBenchSite(): Promise<Supervisor> {
+/** Starts the whole site for a measurement, with variables of its own; stopping is the caller's. */
+export async function startBenchSite(env: Record<string, string> = {}): Promise<Supervisor> {
   const supervisor = new Supervisor();
-  await supervisor.start({ name: 'bench-site', entry: 'scripts/start.ts', env: benchSite.env });
+  await supervisor.start({
+    name: 'bench-site',
+    entry: 'scripts/start.ts',
+    env: { ...benchSite.env, ...env },
+  });
   return supervisor;
 }

@@ -13,11 +13,13 @@ import {
 import type { Draining } from '@gakumado/shared/serving';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { backendMetrics } from './backend-metrics.ts';
 import { captchaRoutes } from './areas/captcha/captcha-routes.ts';
 import { contentRoutes } from './areas/content/content-routes.ts';
 import { documentFileRoutes } from './areas/files/document/document-file-routes.ts';
 import { videoFileRoutes } from './areas/files/video/video-file-routes.ts';
 import type { Deps } from './areas/deps.ts';
+import { fenceCostlyCalls } from './platform/http/cost-classes.ts';
 import { refuseUnstorableText } from './platform/http/clean-input.ts';
 import { answerError, setErrorHandlers } from './platform/http/error-handler.ts';
 import { healthRoutes, refuseUntilReady } from './health-routes.ts';
@@ -34,6 +36,7 @@ import { includesRoutes } from './areas/content/includes/includes-routes.ts';
 import { inboxRoutes } from './areas/inbox/inbox-routes.ts';
 import { mapTileRoutes } from './areas/map-tiles/map-tile-routes.ts';
 import { countOpenMails } from './background/mail/outbox-queries.ts';
+import { createReacher } from './engines/commute/reacher.ts';
 import { createWalker } from './engines/walking/walker.ts';
 import { memberRoutes } from './areas/member/member-routes.ts';
 import { salesRoutes } from './sales-routes.ts';
@@ -52,7 +55,7 @@ interface Life {
  * refused. While it drains, calls are answered and `/readyz` says 503.
  */
 export async function buildApp(
-  given: Omit<Deps, 'walker'>,
+  given: Omit<Deps, 'reacher' | 'walker'>,
   options: FastifyServerOptions = {},
   { isReady, draining }: Life = { isReady: () => true, draining: { isOn: () => false } },
 ): Promise<FastifyInstance> {
@@ -71,8 +74,11 @@ export async function buildApp(
   endSlowReaders(app.server);
   closeWhileDraining(app, draining);
   const walker = createWalker(join(resolve(given.config.varDir), 'walking'));
-  app.addHook('onClose', () => walker.close());
-  const deps: Deps = { ...given, walker };
+  const reacher = createReacher();
+  app.addHook('onClose', async () => {
+    await Promise.all([walker.close(), reacher.close()]);
+  });
+  const deps: Deps = { ...given, reacher, walker };
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built from typed queries; checking them again would cost more than the query.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -97,6 +103,7 @@ export async function buildApp(
     exposeStatusRoute: false,
   });
   await serveApiDescription(app);
+  backendMetrics(app, deps, fenceCostlyCalls(app, deps.config));
   healthRoutes(app, { ...deps, draining }, async () => ({ mails: await countOpenMails(deps.db) }));
   salesRoutes(app, deps);
   const identity = createIdentityContext(deps.db, deps.config);

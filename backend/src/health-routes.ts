@@ -6,10 +6,10 @@ import type { Deps } from './areas/deps.ts';
 import { isMigrated } from './data/db/migrate.ts';
 import { busyFault } from './platform/http/error-handler.ts';
 
-/** Answers nothing but `/healthz` until the process is ready: it waits for its database. */
+/** Answers nothing but `/healthz` and `/metrics` until the process is ready: it waits for its database. */
 export function refuseUntilReady(app: FastifyInstance, isReady: () => boolean): void {
   app.addHook('onRequest', async ({ url }, reply) => {
-    if (isReady() || url === '/healthz') return;
+    if (isReady() || url === '/healthz' || url === '/metrics') return;
     if (url !== '/readyz') throw busyFault();
     return reply.code(503).send({ status: 'not_ready', reason: 'database' });
   });

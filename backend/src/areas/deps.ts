@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { EstateIndex } from '../fill/estate-index/estate-index.ts';
 import type { Resolver } from '../fill/names/resolver.ts';
+import type { Reacher } from '../engines/commute/reacher.ts';
 import type { Walker } from '../engines/walking/walker.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../data/db/database.ts';
@@ -14,6 +15,8 @@ export interface Deps {
   estates: EstateIndex;
   /** Knows what people call schools, places and wishes. */
   names: Resolver;
+  /** Finds from where destinations are reached. */
+  reacher: Reacher;
   /** Finds walks along the streets. */
   walker: Walker;
   config: Config;

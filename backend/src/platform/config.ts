@@ -48,6 +48,8 @@ const variables = {
   ),
   /** Above this delay of the event loop, in ms, requests are answered 503; 0 turns that off. */
   maxEventLoopDelayMs: variable('MAX_EVENT_LOOP_DELAY_MS', z.coerce.number().int().min(0).default(5_000)),
+  /** The key of whoever reads `/metrics`; absent: only readers on this machine. */
+  metricsKey: variable('METRICS_KEY', z.string().min(16).optional()),
   /** Seconds between SIGTERM and the end of listening, in which `/readyz` says 503. */
   drainS: variable('DRAIN_S', drainSeconds),
   /** Mail server, smtp(s)://user:password@host:port. Absent: an inbox at /inbox, for a site on this machine. */

@@ -30,6 +30,7 @@ export const reservedSegments: readonly string[] = [
   ...callPrefixes.map((prefix) => prefix.slice(1)),
   'assets',
   'healthz',
+  'metrics',
   'readyz',
   // The page of an address that nobody has.
   '404',

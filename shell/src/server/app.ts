@@ -24,11 +24,12 @@ import { isBackendReady } from './is-backend-ready.ts';
 import { addPicks } from './picks/add-picks.ts';
 import type { RequestView, RequestViews } from './picks/request-view.ts';
 import { BROTLI_QUALITY } from './page-cache/compressed-page.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
 import { isReadable } from './page-address.ts';
 import { addPages } from './pages.ts';
 import type { OwnedAnswer } from './pages.ts';
 import { addProxies } from './proxies.ts';
+import { shellMetrics } from './shell-metrics.ts';
+import type { MetricsDeps } from './shell-metrics.ts';
 import { renderPage } from './render-page.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { addSeoRoutes } from './seo/seo-routes.ts';
@@ -40,18 +41,14 @@ import type { RenderDeps } from './render-page.ts';
 import type { Visit } from './watch/beat.ts';
 import { addSiteManifest } from './site-manifest.ts';
 
-export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'table' | 'testers'> {
+export interface ShellDeps extends Omit<RenderDeps, 'findRemote' | 'table' | 'testers'>, MetricsDeps {
   config: ShellConfig;
   /** The remotes as a request gets them. */
   views: RequestViews;
   /** Whether the registry lists a version of a remote. Without it browsers' lines have no version. */
   isListed?: (remote: string, version: string) => boolean;
-  /** Names of registered remotes of which no version is in use; the shell is not ready while there are any. */
-  missingRemotes?: () => readonly string[];
   /** The end of the server; absent: it ends at once. */
   draining?: Draining;
-  /** Keeps pages that are the same for everybody; absent: each is rendered anew. */
-  pageCache?: PageCache<OwnedAnswer>;
   /** Notes that a page is being answered; the function that it returns ends that. */
   noteVisit?: (visit: Visit) => () => void;
 }
@@ -78,8 +75,8 @@ function findOwner({ table, findRemote }: RequestView, pathname: string) {
 }
 
 /** The shell's server: pages, its own files, and proxied services. */
-export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
-  const { config } = deps;
+export async function buildShellApp(given: ShellDeps): Promise<FastifyInstance> {
+  const { config } = given;
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
     // One line of our own per answer (sight/access-line.ts).
@@ -93,7 +90,7 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   endSlowReaders(app.server);
-  closeWhileDraining(app, deps.draining ?? { isOn: () => false });
+  closeWhileDraining(app, given.draining ?? { isOn: () => false });
   app.setErrorHandler(answerError);
   refuseUnknownCalls(app);
   app.addHook('onResponse', async (request, reply) => request.log.info(accessLine(request, reply)));
@@ -120,9 +117,22 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
     wildcard: false,
     decorateReply: false,
   });
+  const metrics = shellMetrics(app, given);
+  const deps: ShellDeps = {
+    ...given,
+    logFailure: (failure, error) => {
+      const { remote = 'shell', version = 'none' } = failure;
+      metrics.count('gakumado_failed_pages_total', { remote, version });
+      given.logFailure(failure, error);
+    },
+  };
   await addProxies(app, config);
   await addGuestLists(app, { origin: config.SITE_ORIGIN });
-  addSight(app, { origin: config.SITE_ORIGIN, knownNames: (request) => readKnownNames(deps, request) });
+  addSight(app, {
+    origin: config.SITE_ORIGIN,
+    knownNames: (request) => readKnownNames(deps, request),
+    onFailure: ({ kind, ...owner }) => metrics.count(`gakumado_failed_${kind}s_total`, owner),
+  });
   addSiteManifest(app);
   addSeoRoutes(app, {
     origin: config.SITE_ORIGIN,
@@ -157,15 +167,19 @@ export async function buildShellApp(deps: ShellDeps): Promise<FastifyInstance> {
         return { ...answer, owner, parts, isPublic: answer.isPublic && !view.isOwn };
       };
       const remote = findOwner(view, url.pathname);
-      const { pageCache } = deps;
-      if (!remote || !pageCache || visitHeaders || view.isOwn) return render(asked);
+      const { pageCache, pageGate } = deps;
+      // A form has been filled in: it waits.
+      if (visitHeaders) return render(asked);
+      const renderInTurn = (request: Request): Promise<OwnedAnswer> =>
+        pageGate ? pageGate.render(asking.ip, () => render(request)) : render(request);
+      if (!remote || !pageCache || view.isOwn) return renderInTurn(asked);
       const makers = { release: remote, others: [view.table, deps.readFrame(), deps.readMapTiles()] };
       const address = url.pathname + url.search;
       const kept = pageCache.fresh(address, makers);
       if (kept) return kept;
-      if (!deps.bundle.isForEverybody(remote.routes, url)) return render(asked);
+      if (!deps.bundle.isForEverybody(remote.routes, url)) return renderInTurn(asked);
       // Without cookies, which nothing of such a page depends on.
-      return pageCache.answer(address, makers, () => render(new Request(url)));
+      return pageCache.answer(address, makers, () => renderInTurn(new Request(url)));
     },
   });
   return app;

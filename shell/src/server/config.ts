@@ -51,6 +51,8 @@ const variables = z.object({
   TESTERS: words
     .pipe(z.array(z.string().refine(isTestersWord, 'is neither all nor an address nor a network')))
     .optional(),
+  /** The key of whoever reads `/metrics`; absent: only readers on this machine. */
+  METRICS_KEY: z.string().min(16).optional(),
   /** Seconds between SIGTERM and the end of listening, in which `/readyz` says 503. */
   DRAIN_S: drainSeconds,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -17,6 +17,7 @@ import { createRequestViews } from './picks/request-view.ts';
 import { testersOf } from './picks/testers.ts';
 import { removeOldMirrors } from './release-mirror.ts';
 import { createMemoryReturn, forgetCompiledCode, freeUnusedReleases } from './take-ups/unused-releases.ts';
+import { createPageGate } from './page-gate.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { openTakeUps } from './take-ups/take-ups.ts';
 import { tryRelease } from './trial/trial.ts';
@@ -71,7 +72,15 @@ async function start(): Promise<void> {
     logFailure: (failure, error) => log.error({ ...failure, ...describeError(error) }, 'a page failed'),
     noteVisit,
     pageCache: createPageCache(),
+    pageGate: createPageGate(),
     missingRemotes: live.missing,
+    liveVersions: () =>
+      Object.fromEntries(
+        live.names().flatMap((name) => {
+          const version = live.current(name)?.version;
+          return version === undefined ? [] : [[name, version]];
+        }),
+      ),
     draining,
     isListed: (remote, version) => live.listed(remote, version) !== undefined,
     views: createRequestViews({

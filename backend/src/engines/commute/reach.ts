@@ -1,9 +1,8 @@
-import { setImmediate as untilIdle } from 'node:timers/promises';
 import { REACH_MINUTES, type Point } from '@gakumado/shared/vocabulary';
 import { contours } from 'd3-contour';
 import { LRUCache } from 'lru-cache';
 import { commutesTo, NO_COMMUTE } from './commutes-to.ts';
-import { destinationAt, pointKey } from './destinations.ts';
+import { destinationAt } from './destinations.ts';
 import { prepareHomes, type Homes } from './homes.ts';
 import { loadNetwork } from './network.ts';
 
@@ -19,9 +18,6 @@ const TILE = 32;
 const MARGIN_TILES = 1;
 /** 43 kB each: those of the big cities. */
 const MAX_TILES = 400;
-/** A second's work each. */
-const MAX_REACHES = 200;
-
 /** A border and its holes as [lon, lat]. */
 type Rings = [lon: number, lat: number][][];
 
@@ -33,7 +29,6 @@ export interface Reach {
 }
 
 const tiles = new LRUCache<string, Homes>({ max: MAX_TILES });
-const reaches = new LRUCache<string, Promise<Reach>>({ max: MAX_REACHES });
 let stationHomes: Homes | undefined;
 
 /** The middles of a tile's cells, row by row from its south-western corner. */
@@ -103,22 +98,19 @@ function groupsOf(all: readonly Tile[]): Tile[][] {
 const round = (degrees: number) => Number(degrees.toFixed(4));
 
 /** The polygons of each limit, the widest first, within tiles that touch each other. */
-async function findPolygons(targets: readonly Point[], group: readonly Tile[]): Promise<Rings[][]> {
+function findPolygons(targets: readonly Point[], group: readonly Tile[]): Rings[][] {
   const south = Math.min(...group.map(([row]) => row));
   const west = Math.min(...group.map(([, column]) => column));
   const height = (Math.max(...group.map(([row]) => row)) - south + 1) * TILE;
   const width = (Math.max(...group.map(([, column]) => column)) - west + 1) * TILE;
   const minutes = new Uint8Array(width * height).fill(NO_COMMUTE);
   for (const [row, column] of group) {
-    // Other requests get their turn: the stations of a tile take some 20 ms to find.
-    await untilIdle();
     const ofTile = minutesToAll(targets, cellsOf(row, column));
     for (let line = 0; line < TILE; line += 1) {
       const start = ((row - south) * TILE + line) * width + (column - west) * TILE;
       minutes.set(ofTile.subarray(line * TILE, (line + 1) * TILE), start);
     }
   }
-  await untilIdle();
   // Contours enclose what is above a value: the minutes that are left of the longest limit and one more.
   const left = Array.from(minutes, (taken) => Math.max(0, LONGEST + 1 - taken));
   const place = ([x = 0, y = 0]: number[]): [number, number] => [
@@ -133,16 +125,20 @@ async function findPolygons(targets: readonly Point[], group: readonly Tile[]): 
   );
 }
 
-async function findAreas(targets: readonly Point[], near: readonly Point[]): Promise<Reach['areas']> {
+function findAreas(targets: readonly Point[], near: readonly Point[]): Reach['areas'] {
   const areas = LIMITS.map((minutes) => ({ minutes, polygons: [] as Rings[] }));
   for (const group of groupsOf(tilesAround(near))) {
-    const polygons = await findPolygons(targets, group);
+    const polygons = findPolygons(targets, group);
     for (const [index, area] of areas.entries()) area.polygons.push(...(polygons[index] ?? []));
   }
   return areas;
 }
 
-async function findReach(targets: readonly Point[]): Promise<Reach> {
+/**
+ * The areas from which one or two destinations are reached within the limits, and the stations in them: where both limits hold, of
+ * two. They are made by the calculation of the lists, cell by cell (docs/commute.md), which takes up to two seconds.
+ */
+export function findReach(targets: readonly Point[]): Reach {
   const network = loadNetwork();
   stationHomes ??= prepareHomes(network, network.stations);
   const minutes = minutesToAll(targets, stationHomes);
@@ -151,19 +147,5 @@ async function findReach(targets: readonly Point[]): Promise<Reach> {
     .filter((station) => station.minutes <= LONGEST)
     .toSorted((a, b) => a.minutes - b.minutes || a.index - b.index);
   const near = [...targets, ...stations.map(({ index }) => network.stations[index]!)];
-  return { areas: await findAreas(targets, near), stations };
-}
-
-/**
- * The areas from which one or two destinations are reached within the limits, and the stations in them: where both limits hold, of
- * two. They are made by the calculation of the lists, cell by cell (docs/commute.md); the last ones are kept.
- */
-export function reachOf(targets: readonly Point[]): Promise<Reach> {
-  const key = targets.map(pointKey).join(' ');
-  const known = reaches.get(key);
-  if (known) return known;
-  const found = findReach(targets);
-  reaches.set(key, found);
-  found.catch(() => reaches.delete(key));
-  return found;
+  return { areas: findAreas(targets, near), stations };
 }

@@ -1,10 +1,12 @@
 import { RETRY_AFTER_S } from '@gakumado/shared/contract';
 import type { Failure } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms/messages';
+import { GateClosed } from '@gakumado/shared/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../is-database-away.ts';
 import { errorCode } from '../error-code.ts';
 import { ApiFault, badField } from './api-fault.ts';
+import type { FaultField } from './api-fault.ts';
 
 /** Fastify's refusals before a handler runs, in the shape of the contract. */
 const faultByFastifyCode: Record<string, () => ApiFault> = {
@@ -21,12 +23,14 @@ const requestFaultSqlStates = new Set(['22021', '22P05', '22003', '22P02']);
 const BUSY_MESSAGE = 'ただいま混み合っています。時間をおいて再度お試しください。';
 
 /** The 503 of a service that cannot answer now. */
-export const busyFault = () =>
-  new ApiFault(500, [], { message: BUSY_MESSAGE, httpStatus: 503, retryAfterS: RETRY_AFTER_S });
+export const busyFault = (fields: readonly FaultField[] = []) =>
+  new ApiFault(500, fields, { message: BUSY_MESSAGE, httpStatus: 503, retryAfterS: RETRY_AFTER_S });
 
 /** The 503 of an error that means "not now" (an overload, a database that is away); undefined for any other. */
 export function toBusyFault(error: unknown): ApiFault | undefined {
   if (error instanceof ApiFault) return error.httpStatus === 503 ? error : undefined;
+  if (error instanceof GateClosed)
+    return busyFault(error.isOfClient ? [{ field: '', code: 'rate_limit' }] : []);
   return errorCode(error) === 'FST_UNDER_PRESSURE' || isDatabaseAway(error) ? busyFault() : undefined;
 }
 

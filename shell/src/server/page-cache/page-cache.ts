@@ -41,6 +41,13 @@ interface Entry<T> {
 const areSame = (one: PageMakers, other: PageMakers) =>
   one.release === other.release && one.others.every((maker, index) => maker === other.others[index]);
 
+/** How pages were answered since the start: kept ones, the last good ones in place of a failure, and new ones. */
+export interface PageCacheCounts {
+  kept: number;
+  last_good: number;
+  rendered: number;
+}
+
 /** Keeps pages that are the same for everybody, by address. */
 export interface PageCache<T extends PageAnswer> {
   /** The kept page at an address; undefined where there is none that is fresh. */
@@ -50,6 +57,7 @@ export interface PageCache<T extends PageAnswer> {
    * of a rendering had no answer, the last good page of the same release stands in.
    */
   answer: (address: string, makers: PageMakers, render: () => Promise<T>) => Promise<CacheAnswer<T>>;
+  counts: () => PageCacheCounts;
 }
 
 /** @param now The time in ms. */
@@ -58,6 +66,7 @@ export function createPageCache<T extends PageAnswer>(now = () => performance.no
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ page }, address) => page.size + address.length,
   });
+  const counts: PageCacheCounts = { kept: 0, last_good: 0, rendered: 0 };
   const underWay = new Map<string, { makers: PageMakers; answer: Promise<CacheAnswer<T>> }>();
 
   const send = ({ answer, page, renderedAt }: Entry<T>): CacheAnswer<T> => ({
@@ -67,7 +76,9 @@ export function createPageCache<T extends PageAnswer>(now = () => performance.no
   const fresh = (address: string, makers: PageMakers) => {
     const entry = entries.get(address);
     const isFresh = entry && now() - entry.renderedAt < FRESH_S * 1_000 && areSame(entry.makers, makers);
-    return isFresh ? send(entry) : undefined;
+    if (!isFresh) return undefined;
+    counts.kept += 1;
+    return send(entry);
   };
   const lastGood = (address: string, { release }: PageMakers) => {
     const entry = entries.peek(address);
@@ -76,6 +87,7 @@ export function createPageCache<T extends PageAnswer>(now = () => performance.no
   };
 
   async function make(address: string, makers: PageMakers, render: () => Promise<T>) {
+    counts.rendered += 1;
     const { html, ...answer } = await render();
     if (answer.isPublic && html) {
       const page = await compressPage(html);
@@ -86,6 +98,7 @@ export function createPageCache<T extends PageAnswer>(now = () => performance.no
     const good = answer.isIncomplete ? lastGood(address, makers) : undefined;
     if (!good) return { ...answer, html } as T;
     good.restsUntil = now() + ASK_AGAIN_MS;
+    counts.last_good += 1;
     return send(good);
   }
 
@@ -97,12 +110,16 @@ export function createPageCache<T extends PageAnswer>(now = () => performance.no
       const running = underWay.get(address);
       if (running && areSame(running.makers, makers)) return running.answer;
       const good = lastGood(address, makers);
-      if (good && now() < good.restsUntil) return Promise.resolve(send(good));
+      if (good && now() < good.restsUntil) {
+        counts.last_good += 1;
+        return Promise.resolve(send(good));
+      }
       const answer = make(address, makers, render).finally(() => {
         if (underWay.get(address)?.answer === answer) underWay.delete(address);
       });
       underWay.set(address, { makers, answer });
       return answer;
     },
+    counts: () => ({ ...counts }),
   };
 }

@@ -19,12 +19,14 @@ interface SightDeps {
   /** Names as the visitor behind a request gets them. */
   knownNames: (request: FastifyRequest) => Promise<KnownNames>;
   mayWrite?: (address: string, lines: number) => boolean;
+  /** Called once for each failed file and error. */
+  onFailure?: (failure: { kind: 'file' | 'error'; remote: string; version: string }) => void;
 }
 
 /** Writes a line for each failed file, error and vital that browsers report. */
 export function addSight(
   app: FastifyInstance,
-  { origin, knownNames, mayWrite = createLineLimit() }: SightDeps,
+  { origin, knownNames, mayWrite = createLineLimit(), onFailure }: SightDeps,
 ): void {
   // A scope of its own: its bodies are short texts.
   void app.register(async (scope) => {
@@ -43,7 +45,14 @@ export function addSight(
       if (!mayWrite(request.ip, lines.length)) return reply.code(429).send();
       for (const line of lines) {
         if (line.kind === 'vital') request.log.info(line, texts.vital);
-        else request.log.warn(line, texts[line.kind]);
+        else {
+          request.log.warn(line, texts[line.kind]);
+          onFailure?.({
+            kind: line.kind,
+            remote: String(line['remote']),
+            version: String(line['version'] ?? 'unknown'),
+          });
+        }
       }
       return reply.code(204).send();
     });

@@ -1,7 +1,6 @@
 import { reachRequest, reachSchema, singleAnswer } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { loadNetwork } from '#engines/commute/network.ts';
-import { reachOf } from '#engines/commute/reach.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiFault, badField } from '#platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
@@ -10,7 +9,7 @@ import { findTargets } from '#data/sql/find-targets.ts';
 import { findStationPrefectures } from './station-prefectures.ts';
 
 /** Where one can live for a campus or another destination. */
-export function reachRoutes(app: FastifyInstance, { db }: Deps): void {
+export function reachRoutes(app: FastifyInstance, { db, reacher }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/commute/reach`,
     { schema: { tags: ['estate'], body: reachRequest, response: { 200: singleAnswer(reachSchema) } } },
@@ -19,7 +18,7 @@ export function reachRoutes(app: FastifyInstance, { db }: Deps): void {
       const { first, second } = await findTargets(db, body);
       if (first === undefined) throw badField('destination', 'required');
       if (first === null || second === null) throw new ApiFault(404);
-      const { areas, stations } = await reachOf(second ? [first, second] : [first]);
+      const { areas, stations } = await reacher.reachOf(second ? [first, second] : [first]);
       const { stations: known } = loadNetwork();
       const prefectures = await findStationPrefectures(
         db,

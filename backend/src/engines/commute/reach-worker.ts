@@ -1,0 +1,4 @@
+import { answerInThread } from '../../platform/work-thread.ts';
+import { findReach } from './reach.ts';
+
+answerInThread(findReach);

@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os';
+import { createGate } from '@gakumado/shared/serving';
+import type { Gate, GateLimits } from '@gakumado/shared/serving';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { limitByAddress } from './client-address.ts';
+import { API_PREFIX } from './typed-app.ts';
+
+interface CostClass extends GateLimits {
+  /** Addresses of calls, below the prefix of the sales API; absent: all. */
+  calls?: readonly string[];
+  /** The calls cost much only with such a body; absent: with any. */
+  isFor?: (body: unknown) => boolean;
+}
+
+const fieldOf = (body: unknown, field: string): unknown => Reflect.get(Object(body), field);
+
+/** The commutes to a point that is no campus are worked out for the call. */
+const hasFreePoint = (body: unknown) =>
+  ['destination', 'second_destination'].some((field) => fieldOf(body, field) !== undefined);
+
+/** A search of so many characters takes tens of ms to understand. */
+const LONG_SENTENCE = 24;
+
+const hasLongSentence = (body: unknown) => String(fieldOf(body, 'keyword') ?? '').length >= LONG_SENTENCE;
+
+/**
+ * The cost classes of calls, one table: a call belongs to the first class that has it, and one that no class has is cheap. Beyond the
+ * limits of a class a call waits for at most a second, then it is 503 with `Retry-After` (contract, 7.14). The figures are in
+ * docs/limits.md; pictures and tiles have gates of their own, since a browser asks for many at once and not again.
+ */
+const costClasses = {
+  /** In a thread of its own, up to two seconds each. */
+  reach: { calls: ['commute/reach'], width: 2, perClient: 2 },
+  relaxation: { calls: ['estate/relaxation/list'], width: 1, perClient: 3, rests: true },
+  recommendation: { calls: ['estate/recommendation/list'], width: 2, perClient: 3, rests: true },
+  sentence: {
+    calls: ['search/interpret', 'search/suggest'],
+    isFor: hasLongSentence,
+    width: 1,
+    perClient: 3,
+    rests: true,
+  },
+  point: {
+    isFor: hasFreePoint,
+    width: 1,
+    perClient: 4,
+    rests: true,
+  },
+  sitemap: { calls: ['sitemap/list', 'sitemap/place/list'], width: 1, perClient: 2, rests: true },
+  /** argon2 runs beside the answering thread, on the threads that files are read by as well. */
+  password: {
+    calls: [
+      'customer/login',
+      'customer/create',
+      'customer/update',
+      'customer/delete',
+      'customer/password/check',
+      'customer/password/reset',
+    ],
+    width: Math.min(2, availableParallelism()),
+    perClient: 4,
+  },
+} as const satisfies Record<string, CostClass>;
+
+export type CostClassName = keyof typeof costClasses;
+
+const entries = Object.entries(costClasses) as [CostClassName, CostClass][];
+
+/** The gates of an app, by their classes. */
+export type CostGates = Record<CostClassName, Gate>;
+
+/** Classes of a route, by its address. */
+const classesOf = (url: string): [CostClassName, CostClass][] =>
+  entries.filter(
+    ([, { calls }]) =>
+      url.startsWith(`${API_PREFIX}/`) && (calls?.includes(url.slice(API_PREFIX.length + 1)) ?? true),
+  );
+
+/** The visitor behind a call that the shell passed on; undefined for a call of the shell itself. */
+const clientOf = (request: FastifyRequest) =>
+  request.headers['x-forwarded-for'] === undefined ? undefined : limitByAddress(request);
+
+/**
+ * Puts the gates of the table before the calls. Bounds of a client are multiplied as its other limits are (`RATE_LIMIT_SCALE`). Register
+ * it before the routes.
+ */
+export function fenceCostlyCalls(
+  app: FastifyInstance,
+  { rateLimitScale }: Pick<Config, 'rateLimitScale'>,
+): CostGates {
+  const perClient = (bound: number) =>
+    rateLimitScale === 0 ? Infinity : Math.max(1, Math.round(bound * rateLimitScale));
+  const gates = Object.fromEntries(
+    entries.map(([name, limits]) => [
+      name,
+      createGate({ ...limits, perClient: perClient(limits.perClient) }),
+    ]),
+  ) as CostGates;
+  const fenced = new Set<string>();
+  app.addHook('onRoute', (route) => {
+    const classes = classesOf(route.url);
+    if (classes.length === 0) return;
+    fenced.add(route.url);
+    const { handler } = route;
+    route.handler = function fence(request, reply) {
+      const found = classes.find(([, { isFor }]) => isFor?.(request.body) ?? true);
+      const answer = async () => handler.call(this, request, reply);
+      return found ? gates[found[0]].run(clientOf(request), answer) : answer();
+    };
+  });
+  // A call that was renamed would have no gate.
+  app.addHook('onReady', async () => {
+    const missing = entries
+      .flatMap(([, { calls = [] }]) => calls)
+      .filter((call) => !fenced.has(`${API_PREFIX}/${call}`));
+    if (missing.length > 0) throw new Error(`No call has the address of a cost class: ${missing.join(', ')}`);
+  });
+  return gates;
+}

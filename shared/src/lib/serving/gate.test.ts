@@ -1,0 +1,73 @@
+import { createGate, GateClosed } from './gate.ts';
+
+/** Work that ends when the test says so. */
+function piece() {
+  let finish = () => {};
+  const done = new Promise<string>((resolve) => {
+    finish = () => resolve('done');
+  });
+  return { work: () => done, finish };
+}
+
+test('work beyond the width waits, in the order in which it came', async () => {
+  const gate = createGate({ width: 1, perClient: 9 });
+  const [first, second, third] = [piece(), piece(), piece()];
+  const order: string[] = [];
+  const all = [first, second, third].map(({ work }, index) =>
+    gate.run('a', work).then(() => order.push(String(index))),
+  );
+  expect(gate.counts()).toMatchObject({ running: 1, waiting: 2 });
+  first.finish();
+  await all[0];
+  second.finish();
+  await all[1];
+  third.finish();
+  await all[2];
+  expect(order).toEqual(['0', '1', '2']);
+  expect(gate.counts()).toEqual({ running: 0, waiting: 0, passed: 3, refused: 0 });
+});
+
+test('work that waited its time is refused, and what comes later has its place', async () => {
+  const gate = createGate({ width: 1, perClient: 9, waitMs: 30 });
+  const first = piece();
+  const running = gate.run('a', first.work);
+  await expect(gate.run('b', async () => 'late')).rejects.toThrow(GateClosed);
+  first.finish();
+  await running;
+  expect(await gate.run('b', async () => 'in time')).toBe('in time');
+  expect(gate.counts()).toMatchObject({ passed: 2, refused: 1 });
+});
+
+test('one client has only so many, and others have theirs; a server of the site counts as none', async () => {
+  const gate = createGate({ width: 9, perClient: 2 });
+  const pieces = Array.from({ length: 6 }, piece);
+  const run = (client: string | undefined, at: number) => gate.run(client, pieces[at]!.work);
+  const running = [run('a', 0), run('a', 1), run('b', 2)];
+  await expect(gate.run('a', async () => 'third')).rejects.toMatchObject({ isOfClient: true });
+  running.push(run(undefined, 3), run(undefined, 4), run(undefined, 5));
+  for (const { finish } of pieces) finish();
+  expect(await Promise.all(running)).toHaveLength(6);
+  expect(await gate.run('a', async () => 'again')).toBe('again');
+});
+
+test('a failure reaches its caller and frees the place', async () => {
+  const gate = createGate({ width: 1, perClient: 1 });
+  const fail = async () => {
+    throw new Error('broken');
+  };
+  await expect(gate.run('a', fail)).rejects.toThrow('broken');
+  expect(await gate.run('a', async () => 'fine')).toBe('fine');
+});
+
+test('a gate of work on the answering thread stays closed as long as a piece took', async () => {
+  const gate = createGate({ width: 1, perClient: 9, rests: true });
+  const startedAt = performance.now();
+  const busy = async () => {
+    const until = performance.now() + 40;
+    while (performance.now() < until);
+    return performance.now();
+  };
+  await gate.run('a', busy);
+  const secondEnd = await gate.run('a', busy);
+  expect(secondEnd - startedAt).toBeGreaterThanOrEqual(115);
+});

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Limits of work that costs much. */
+export interface GateLimits {
+  /** Pieces of work at a time. */
+  width: number;
+  /** Pieces of one client at a time, those that wait among them. */
+  perClient: number;
+  /** How long a piece may wait, in ms. */
+  waitMs?: number;
+  /**
+   * The work keeps the thread that answers busy. After each piece the gate stays closed for as long as that took, at most
+   * {@link REST_MS}, so that others have half of the thread.
+   */
+  rests?: boolean;
+}
+
+/** A queue is at most a second long. */
+const WAIT_MS = 1_000;
+const REST_MS = 250;
+
+/** Refusals and pieces of work of a gate. */
+export interface GateCounts {
+  running: number;
+  waiting: number;
+  passed: number;
+  refused: number;
+}
+
+/** A piece of work that the gate refuses: it waited too long, or its client has too many. */
+export class GateClosed extends Error {
+  override name = 'GateClosed';
+  code = 'GATE_CLOSED';
+  isOfClient: boolean;
+
+  constructor(isOfClient: boolean) {
+    super(isOfClient ? 'this client has too much work under way' : 'too much work is under way');
+    this.isOfClient = isOfClient;
+  }
+}
+
+export interface Gate {
+  /**
+   * Runs a piece of work when there is room; rejects with {@link GateClosed} where there is none in time.
+   * @param client counts it; undefined: a server of the site, which counts none
+   */
+  run: <T>(client: string | undefined, work: () => Promise<T>) => Promise<T>;
+  counts: () => GateCounts;
+}
+
+export function createGate({ width, perClient, waitMs = WAIT_MS, rests = false }: GateLimits): Gate {
+  const waiting = new Set<() => void>();
+  const clients = new Map<string, number>();
+  const counts = { running: 0, passed: 0, refused: 0 };
+
+  function refuse(isOfClient: boolean): never {
+    counts.refused += 1;
+    throw new GateClosed(isOfClient);
+  }
+
+  async function enter(): Promise<void> {
+    if (counts.running < width) {
+      counts.running += 1;
+      return;
+    }
+    const isIn = await new Promise<boolean>((resolve) => {
+      // A piece of work that ends hands its place over, so that the number of those that run stays as it is.
+      const takePlace = () => {
+        clearTimeout(timer);
+        waiting.delete(takePlace);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(takePlace);
+        resolve(false);
+      }, waitMs);
+      waiting.add(takePlace);
+    });
+    if (!isIn) refuse(false);
+  }
+
+  function leave(): void {
+    const [next] = waiting;
+    if (next) next();
+    else counts.running -= 1;
+  }
+
+  /** Counts a piece of a client; the function that it returns ends that. */
+  function note(client: string | undefined): () => void {
+    if (client === undefined) return () => {};
+    const count = clients.get(client) ?? 0;
+    if (count >= perClient) refuse(true);
+    clients.set(client, count + 1);
+    return () => {
+      const left = (clients.get(client) ?? 1) - 1;
+      if (left > 0) clients.set(client, left);
+      else clients.delete(client);
+    };
+  }
+
+  async function pass<T>(work: () => Promise<T>): Promise<T> {
+    await enter();
+    const startedAt = performance.now();
+    try {
+      return await work();
+    } finally {
+      counts.passed += 1;
+      if (rests)
+        void sleep(Math.min(REST_MS, performance.now() - startedAt), undefined, { ref: false }).then(leave);
+      else leave();
+    }
+  }
+
+  return {
+    run: async (client, work) => {
+      const end = note(client);
+      try {
+        return await pass(work);
+      } finally {
+        end();
+      }
+    },
+    counts: () => ({ ...counts, waiting: waiting.size }),
+  };
+}
