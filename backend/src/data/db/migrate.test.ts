@@ -48,3 +48,28 @@ test('a file that was changed after it was applied is refused by name', async ()
   await write('9004_changed.sql', 'select 2');
   await expect(run()).rejects.toThrow(/9004_changed\.sql was changed/);
 });
+
+test('a later release may add, and once it has taken something away this one is not ready', async () => {
+  await write('9005_more_columns.sql', 'create table later_release (n integer)');
+  await run();
+  expect(await isMigrated(backend.pool)).toBe(true);
+  await write('9006_fewer_columns_contract.sql', 'drop table later_release');
+  await run();
+  expect(await isMigrated(backend.pool)).toBe(false);
+  expect((await backend.app.inject('/readyz')).statusCode).toBe(503);
+  await backend.pool.query("delete from schema_migration where name like '900%'");
+});
+
+test('a migration gives up on a table that somebody holds, and is applied later', async () => {
+  await backend.pool.query('create table held (n integer)');
+  await write('9007_held.sql', 'alter table held add column m integer');
+  const holder = await backend.pool.connect();
+  try {
+    await holder.query('begin; lock table held in access exclusive mode');
+    await expect(run()).rejects.toThrow(/9007_held\.sql failed: .*lock timeout/);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  expect(await run()).toContain('9007_held.sql');
+});
