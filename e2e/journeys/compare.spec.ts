@@ -38,7 +38,7 @@ test('homes of a school are chosen from the favourites and stand side by side', 
   await expect(page.getByRole('heading', { level: 1, name: '物件をくらべる' })).toBeVisible();
   expect((await homesOf(page)).toSorted()).toEqual(names.toSorted());
   const table = main(page).getByRole('table');
-  await expect(table.getByRole('row', { name: /^早稲田キャンパスまで .*分/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^通学の差 .*分/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /^毎月の実質負担 [\d,]+円/ })).toBeVisible();
 
   const rows = await table.getByRole('row').count();

@@ -1,6 +1,6 @@
 import { keepHtml, trustOwnCode } from './trusted-types.ts';
 
-type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
+type Rules = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>;
 
 /** The rules of the policy that a document makes where scripts may also come from these origins. */
 function rulesFor(origins?: string[]): Rules {
@@ -40,6 +40,14 @@ test('the document takes HTML that it had, and no other but text and a script th
   expect(createHTML('{"name":"\\u003cb>"}')).toBe('{"name":"\\u003cb>"}');
   expect(createHTML('<script></script>')).toBe('<script></script>');
   expect(createHTML('<img src=x onerror=alert(1)>')).toBeNull();
+});
+
+test('the text of a script is structured data, and nothing that runs', () => {
+  const { createScript } = rulesFor();
+  const data = '[{"@type":"ItemList","name":"物件"}]';
+  expect(createScript(data)).toBe(data);
+  expect(createScript('alert(1)')).toBeNull();
+  expect(createScript('{"a":alert(1)}')).toBeNull();
 });
 
 test('a browser without trusted types goes on', () => {

@@ -29,7 +29,11 @@ function costVerdict(homes: readonly Home[], plan: StayPlan): Cell[] {
   const costs = homes.map(({ roomtypes, costs: rows }) =>
     roomtypes && rows ? (stayCosts(roomtypes, rows, plan)?.low.monthly_cost ?? undefined) : null,
   );
-  return besideLeast(costs, 'いちばん安い', (yen) => `月${formatYen(yen)}高い`);
+  return besideLeast(costs, {
+    same: () => '同じ',
+    least: () => 'いちばん安い',
+    more: (yen) => `月${formatYen(yen)}高い`,
+  });
 }
 
 /** The longer way counts where there are two schools. */
@@ -38,24 +42,31 @@ function wayVerdict(homes: readonly Home[]): Cell[] {
     const ways = [card.commute_minutes, card.second_commute_minutes].filter((way) => typeof way === 'number');
     return ways.length === 0 ? undefined : Math.max(...ways);
   });
-  const cells = besideLeast(minutes, 'いちばん近い', (more) => `${more}分長い`);
+  const cells = besideLeast(minutes, {
+    same: (way) => `どれも${way}分`,
+    least: (way) => `いちばん近い（${way}分）`,
+    more: (difference) => `${difference}分長い`,
+  });
   return cells.map((cell) => cell || `${FAR_COMMUTE_MINUTES}分を超えます`);
 }
 
+interface Words {
+  /** All homes have this value. */
+  same: (value: number) => string;
+  least: (value: number) => string;
+  more: (difference: number) => string;
+}
+
 /** Each value beside the least one. Undefined is unknown, and null could not be loaded. */
-function besideLeast(
-  values: readonly (number | null | undefined)[],
-  least: string,
-  more: (difference: number) => string,
-): Cell[] {
+function besideLeast(values: readonly (number | null | undefined)[], { same, least, more }: Words): Cell[] {
   const known = values.filter((value) => typeof value === 'number');
   const lowest = Math.min(...known);
   const isSame = known.length === values.length && known.every((value) => value === lowest);
   return values.map((value) => {
     if (value === null) return null;
     if (value === undefined) return '';
-    if (isSame) return '同じ';
-    return value === lowest ? least : more(Math.round(value - lowest));
+    if (isSame) return same(value);
+    return value === lowest ? least(value) : more(Math.round(value - lowest));
   });
 }
 

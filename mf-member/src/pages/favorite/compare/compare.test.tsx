@@ -107,7 +107,7 @@ test('it begins with what each home costs beside the cheapest, its way beside th
   const [, ...rows] = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(0, 3)).toEqual([
     '費用の差月1,000円高いいちばん安い',
-    '通学の差10分長いいちばん近い',
+    '通学の差10分長いいちばん近い（10分）',
     '契約の注意短期解約に違約金、解約は2か月前まで大きな注意点なし',
   ]);
 });
