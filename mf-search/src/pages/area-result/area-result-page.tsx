@@ -5,7 +5,7 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { destinationName } from '@gakumado/shared/search-fields';
-import { Breadcrumbs, Container, formatCount } from '@gakumado/shared/ui';
+import { Breadcrumbs, formatCount } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
@@ -25,6 +25,7 @@ import { withoutEstates } from '../../search/list/without-estates.ts';
 import { isEmptyScope } from '../../search/is-empty-scope.ts';
 import { loadResults } from '../../search/load-results.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
+import { ListContainer } from '../../search/list/list-container.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { CommuteMethod } from '../../parts/commute-method.tsx';
 import { AreaHeading } from './area-heading.tsx';
@@ -117,7 +118,7 @@ export function Component() {
         // The point that somebody goes to is nobody else's.
         noindex={destination !== undefined || countPlaces(condition) > 1}
       />
-      <Container>
+      <ListContainer list={prefecture && closed ? null : results}>
         <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
         {destination ? (
           <DestinationHeading {...{ destination, secondName }} />
@@ -144,7 +145,7 @@ export function Component() {
             )}
           </Results>
         )}
-      </Container>
+      </ListContainer>
     </>
   );
 }

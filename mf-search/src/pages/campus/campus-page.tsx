@@ -5,7 +5,7 @@ import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container, formatCount, ShareButton } from '@gakumado/shared/ui';
+import { Breadcrumbs, formatCount, ShareButton } from '@gakumado/shared/ui';
 import { admittedBy, campusLabel } from '@gakumado/shared/vocabulary';
 import { campusScope, namedCampusScope } from '../../search/scopes/campus-scope.ts';
 import { NeighbouringCampuses } from '../../parts/neighbouring-campuses.tsx';
@@ -19,6 +19,7 @@ import type { SearchScope } from '../../search/scope.ts';
 import { bothNames, secondPlaceOf } from '../../search/second-place.ts';
 import { toFilter } from '../../search/request.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
+import { ListContainer } from '../../search/list/list-container.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { CampusHeading } from './campus-heading.tsx';
 import { CommuteMethod } from '../../parts/commute-method.tsx';
@@ -78,7 +79,7 @@ export function Component() {
         description={`${target}に通いやすい学生マンション・学生会館・学生寮${formatCount(results.total)}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
         listName={`${target}に通いやすい学生向け物件`}
       />
-      <Container>
+      <ListContainer list={results}>
         <Breadcrumbs
           items={[
             sitePages.schools,
@@ -113,7 +114,7 @@ export function Component() {
           search={results.search}
           stay={stayOf(results)}
         />
-      </Container>
+      </ListContainer>
     </>
   );
 }

@@ -4,13 +4,14 @@ import { interpretKeyword, listCampuses, nullOnError } from '@gakumado/shared/ap
 import type { Interpretation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, formatCount, LinkButton, PageHead, SearchBox } from '@gakumado/shared/ui';
+import { Breadcrumbs, formatCount, LinkButton, PageHead, SearchBox } from '@gakumado/shared/ui';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { isNarrowed } from '../../search/scope.ts';
 import { readSearch } from '../../search/search.ts';
 import type { Search } from '../../search/search.ts';
 import { loadResults } from '../../search/load-results.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
+import { ListContainer } from '../../search/list/list-container.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { KeywordHelp } from './keyword-help.tsx';
 import { keywordPlace } from './keyword-place.ts';
@@ -99,7 +100,11 @@ export function Component() {
           path={paths.keyword()}
         />
       )}
-      <Container className={styles.page} data-has-word={word === undefined ? undefined : ''}>
+      <ListContainer
+        list={results}
+        className={styles.page}
+        data-has-word={word === undefined ? undefined : ''}
+      >
         <Breadcrumbs items={[sitePages.search, { label: 'キーワードから探す' }]} />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <SearchBox
@@ -150,7 +155,7 @@ export function Component() {
             <NextSteps except="none" />
           </>
         )}
-      </Container>
+      </ListContainer>
     </>
   );
 }

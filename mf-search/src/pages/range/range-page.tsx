@@ -3,10 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, Container } from '@gakumado/shared/ui';
+import { Breadcrumbs } from '@gakumado/shared/ui';
 import { readRange } from '../../places/range-point.ts';
 import { hrefOf } from '../../search/scope.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
+import { ListContainer } from '../../search/list/list-container.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { AskPlace } from './ask-place.tsx';
 import { loadAsk, loadFound } from './load-range.ts';
@@ -40,7 +41,7 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
         // Every point of the map has such a page.
         noindex
       />
-      <Container>
+      <ListContainer list={results}>
         <Breadcrumbs
           items={[sitePages.search, { label: '地図から探す', to: paths.range(km) }, { label: `半径${km}km` }]}
         />
@@ -52,7 +53,7 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
           />
         </div>
         <Results scope={scope} results={results} />
-      </Container>
+      </ListContainer>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findStation, listPrefectures, nullOn404, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, formatCount } from '@gakumado/shared/ui';
+import { Breadcrumbs, formatCount } from '@gakumado/shared/ui';
 import { fullStationName } from '@gakumado/shared/vocabulary';
 import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
 import { nearestOpen } from '../../places/prefecture-neighbours.ts';
@@ -17,6 +17,7 @@ import { readSearch } from '../../search/search.ts';
 import { isEmptyScope } from '../../search/is-empty-scope.ts';
 import { loadResults } from '../../search/load-results.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
+import { ListContainer } from '../../search/list/list-container.tsx';
 import { Results } from '../../search/list/results.tsx';
 import { withoutEstates } from '../../search/list/without-estates.ts';
 import { StationFacts } from './station-facts.tsx';
@@ -77,7 +78,7 @@ export function Component() {
         }
         listName={`${name}周辺の学生向け物件`}
       />
-      <Container>
+      <ListContainer list={closed ? null : results}>
         <Breadcrumbs
           items={[
             sitePages.transit,
@@ -109,7 +110,7 @@ export function Component() {
             {waysOn}
           </Results>
         )}
-      </Container>
+      </ListContainer>
     </>
   );
 }

@@ -13,16 +13,18 @@ interface ListBesideMapProps {
   scope: SearchScope;
   results: Results;
   selection: Selection;
+  hasMap: boolean;
+  /** Whether this browser can show it. */
+  onAvailable: (isAvailable: boolean) => void;
 }
 
 const loadMap = async () => (await import(/* webpackChunkName: "beside-map" */ './beside-map.tsx')).BesideMap;
 
 /** The list, and the map that stays beside it where the screen has room for both. Each points at the homes of the other. */
-export function ListBesideMap(props: ListBesideMapProps) {
+export function ListBesideMap({ hasMap, onAvailable, ...props }: ListBesideMapProps) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(place);
-  const [isAvailable, setIsAvailable] = useState(true);
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const handlePointing = (event: SyntheticEvent) => isInSight && setHighlightedId(estateIdAt(event));
   const showCard = (estateId: number) =>
@@ -38,8 +40,8 @@ export function ListBesideMap(props: ListBesideMapProps) {
       >
         <EstateList {...props} highlightedId={highlightedId} />
       </div>
-      <div ref={place} className={styles.map} hidden={!isAvailable}>
-        <OnDemand isWanted={isInSight} load={loadMap} onFailure={() => setIsAvailable(false)}>
+      <div ref={place} className={styles.map} hidden={!hasMap}>
+        <OnDemand isWanted={isInSight} load={loadMap} onFailure={() => onAvailable(false)}>
           {(Map) => (
             <Map
               scope={props.scope}
@@ -47,7 +49,7 @@ export function ListBesideMap(props: ListBesideMapProps) {
               highlightedId={highlightedId}
               onHighlight={setHighlightedId}
               onChoose={showCard}
-              onAvailable={setIsAvailable}
+              onAvailable={onAvailable}
             />
           )}
         </OnDemand>

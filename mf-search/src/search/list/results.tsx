@@ -17,6 +17,7 @@ import type { SearchScope } from '../scope.ts';
 import { writeSearch } from '../search.ts';
 import { secondPlaceOf } from '../second-place.ts';
 import { LeftConditionsNote } from './left-conditions-note.tsx';
+import { hasColumns } from './list-container.tsx';
 import { ListBesideMap } from './list-beside-map.tsx';
 import { MapView } from './map-view.tsx';
 import { ResultsHeading, ReachLink } from './results-heading.tsx';
@@ -66,9 +67,11 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
       path: pathname + query,
     };
   }, [scope, results, pathname, query]);
-  const isMap = condition.view === 'map' && !results.isFailed;
+  const isMap = !hasColumns(results);
   const [isMapAvailable, setIsMapAvailable] = useState(true);
   const isMapScreen = isMap && isMapAvailable && !isFilterPart;
+  // Said before the list: the columns moved when its HTML had come and that of the map followed.
+  const hasMapBeside = isMapAvailable && !results.isFailed && estates.length > 0;
   const isSheet = !useIsWideScreen(true) && isMapScreen;
   const sheetBody = useRef<HTMLDivElement>(null);
 
@@ -105,7 +108,7 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
         <section
           ref={isMapScreen ? tellScreenTop : undefined}
           className={isMap ? styles.results : `${styles.results} ${columns.columns}`}
-          data-columns={isMap ? undefined : ''}
+          data-columns={isMap ? undefined : hasMapBeside ? 'map' : ''}
           aria-labelledby={headingId}
         >
           <ResultsHeading {...{ scope, results, heading }} id={headingId} hasReach={!isSheet}>
@@ -152,7 +155,15 @@ export function Results({ scope: place, results, nearby, children }: ResultsProp
               {empty}
             </MapView>
           )}
-          {!isMap && !results.isFailed && (empty || <ListBesideMap {...{ scope, results, selection }} />)}
+          {!isMap &&
+            !results.isFailed &&
+            (empty || (
+              <ListBesideMap
+                {...{ scope, results, selection }}
+                hasMap={hasMapBeside}
+                onAvailable={setIsMapAvailable}
+              />
+            ))}
           {!isMap && save}
           {!isSheet && (
             <div className={barStyles.bar} data-bar="">
