@@ -24,9 +24,12 @@ const LONG_SENTENCE = 24;
 
 const hasLongSentence = (body: unknown) => String(fieldOf(body, 'keyword') ?? '').length >= LONG_SENTENCE;
 
+/** Nobody types a password again because others log in: a call waits beside the thread that answers, in ms. */
+const PASSWORD_WAIT_MS = 10_000;
+
 /**
  * The cost classes of calls, one table: a call belongs to the first class that has it, and one that no class has is cheap. Beyond the
- * limits of a class a call waits for at most a second, then it is 503 with `Retry-After` (contract, 7.14). The figures are in
+ * limits of a class a call waits for a second (with a password longer), then it is 503 with `Retry-After` (contract, 7.14). The figures are in
  * docs/limits.md; pictures and tiles have gates of their own, since a browser asks for many at once and not again.
  */
 const costClasses = {
@@ -60,6 +63,7 @@ const costClasses = {
     ],
     width: Math.min(2, availableParallelism()),
     perClient: 4,
+    waitMs: PASSWORD_WAIT_MS,
   },
 } as const satisfies Record<string, CostClass>;
 

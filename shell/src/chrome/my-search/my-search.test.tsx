@@ -45,7 +45,12 @@ function show(use: MySearchUse = 'page', address = '/view/1/') {
   const calls = answerCalls({
     'school/suggest': [south],
     'search/suggest': [],
-    'school/campus/list': { result: [south], places },
+    'school/campus/list': ({ body }) => ({
+      result: [south, { ...south, campus_id: north.school_id, campus_name: north.name }].filter(
+        ({ campus_id }) => campus_id === (body['campus_id'] ?? south.campus_id),
+      ),
+      places,
+    }),
   });
   const router = createMemoryRouter([{ path: '*', Component: () => <MySearchLine use={use} /> }], {
     initialEntries: [address],
@@ -93,7 +98,7 @@ test('a place is taken off, and one button forgets all', async () => {
   const { user } = show();
   expect(line()).toHaveTextContent('北キャンパス・新大久保駅');
   await user.click(screen.getByRole('button', { name: 'わたしの条件を変更' }));
-  await user.click((await dialogue()).getByRole('button', { name: '北キャンパスを外す' }));
+  await user.click(await (await dialogue()).findByRole('button', { name: '見本大学 北キャンパスを外す' }));
   await user.click((await dialogue()).getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(line()).not.toHaveTextContent('北キャンパス'));
   // The dialogue does not ask for the food.

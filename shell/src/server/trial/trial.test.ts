@@ -93,7 +93,9 @@ test('pages that fail are found, and errors that belong to no page', async () =>
     "setTimeout(() => { throw new Error('early'); }); exports.later = () => {};",
   );
   expect(trial).toMatchObject({ isTried: true, pageCount: 7 });
-  expect(causesOf(trial).filter(([, cause]) => cause !== 'Error: early')).toEqual([
+  const causes = causesOf(trial).filter(([, cause]) => cause !== 'Error: early');
+  // A busy machine may say of a page, besides, that nothing came in time.
+  expect(causes.filter(([route], at) => causes.findIndex(([other]) => other === route) === at)).toEqual([
     ['mf-x/loader', 'Error: no data'],
     ['mf-x/render', 'Error: no render'],
     ['mf-x/module', 'Error: no module'],
