@@ -8,6 +8,7 @@ import type { MySearchUse } from '@gakumado/shared/routing';
 import { readMySearch, writeMySearch } from '@gakumado/shared/my-search';
 import { createAppStore } from '@gakumado/shared/store';
 import { answerCalls } from '@gakumado/shared/testing';
+import type { ReceivedCall } from '@gakumado/shared/testing';
 import { MySearchLine } from './my-search-line.tsx';
 
 const north = { school_id: 55, name: '北キャンパス' };
@@ -45,7 +46,7 @@ function show(use: MySearchUse = 'page', address = '/view/1/') {
   const calls = answerCalls({
     'school/suggest': [south],
     'search/suggest': [],
-    'school/campus/list': ({ body }) => ({
+    'school/campus/list': ({ body }: ReceivedCall) => ({
       result: [south, { ...south, campus_id: north.school_id, campus_name: north.name }].filter(
         ({ campus_id }) => campus_id === (body['campus_id'] ?? south.campus_id),
       ),
