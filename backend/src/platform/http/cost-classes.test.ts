@@ -5,8 +5,9 @@ let backend: TestApp;
 
 beforeAll(async () => {
   backend = await withTestApp();
-  // Names are read with the first search of a process.
+  // Names and homes are read with the first search of a process.
   await post('search/interpret', { keyword: '早稲田' });
+  await post('estate/list', {});
 });
 afterAll(() => backend.close());
 
