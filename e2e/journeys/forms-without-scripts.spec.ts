@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
-import { answerQuestion, fillInPerson, toConfirm } from './inquirer.ts';
+import { answerQuestion } from './answer-question.ts';
+import { fillInPerson, toConfirm } from './inquirer.ts';
 
 test.use({ javaScriptEnabled: false });
 

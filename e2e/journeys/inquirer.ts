@@ -61,21 +61,6 @@ export async function chooseSlot(page: Page, dayIndex = 0, row = '第1希望'): 
   return `${dayText(date)} ${await times.inputValue()}`;
 }
 
-/** Answers the question of 確認, which stands in for a captcha's token. */
-export async function answerQuestion(page: Page): Promise<void> {
-  const question = await page
-    .getByText(/次の計算/)
-    .first()
-    .textContent();
-  await page.getByRole('textbox', { name: /次の計算/ }).fill(answerTo(question ?? ''));
-}
-
-/** The answer to a captcha's question: all of them are sums. */
-function answerTo(question: string): string {
-  const [first = 0, second = 0] = [...question.normalize('NFKC').matchAll(/\d+/g)].map(Number);
-  return String(first + second);
-}
-
 /** The browser's own line about a call that was made to fail. */
 export async function forgive(complaints: string[]): Promise<void> {
   // It may come after what the page says.

@@ -1,14 +1,6 @@
 import { expect, open, test } from '../browser.ts';
-import {
-  answerQuestion,
-  chooseSlot,
-  expectOpenToAll,
-  fillInPerson,
-  forgive,
-  receipt,
-  send,
-  toConfirm,
-} from './inquirer.ts';
+import { answerQuestion } from './answer-question.ts';
+import { chooseSlot, expectOpenToAll, fillInPerson, forgive, receipt, send, toConfirm } from './inquirer.ts';
 
 const VISIT = '/inquiry/general/?shopId=5&inquiryContentsId=3&isVisit=1';
 

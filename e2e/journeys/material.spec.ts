@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../browser.ts';
-import { answerQuestion, expectOpenToAll, fillInPerson, send, toConfirm } from './inquirer.ts';
+import { answerQuestion } from './answer-question.ts';
+import { expectOpenToAll, fillInPerson, send, toConfirm } from './inquirer.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { e2eVarDir, freePort, ports, startProcess } from '../site.ts';
 import type { Running } from '../site.ts';
 import { expect, open, test } from '../browser.ts';
-import { answerQuestion, fillInPerson, forgive, toConfirm } from './inquirer.ts';
+import { answerQuestion } from './answer-question.ts';
+import { fillInPerson, forgive, toConfirm } from './inquirer.ts';
 
 const SITE_KEY = 'public-key_1';
 const SECRET = 'secret-key_1';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findInMail, mailedCode, newAddress } from '../inbox.ts';
-import { answerQuestion, toConfirm } from '../journeys/inquirer.ts';
+import { answerQuestion } from '../journeys/answer-question.ts';
+import { toConfirm } from '../journeys/inquirer.ts';
 import { expect, test } from './member.ts';
 
 // A failed script must not cost a member the account: each form of it is a plain form as well.
