@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { OnDemand } from '@gakumado/shared/ui';
+import { LinkButton, OnDemand } from '@gakumado/shared/ui';
 import type { Results } from '../load-results.ts';
+import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { EstateList } from './estate-list.tsx';
 import { estateIdAt } from './estate-id-at.ts';
+import { hasFastGraphics } from './has-fast-graphics.ts';
 import { useInSight } from './use-in-sight.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './columns.module.css';
@@ -20,8 +22,12 @@ interface ListBesideMapProps {
 
 const loadMap = async () => (await import(/* webpackChunkName: "beside-map" */ './beside-map.tsx')).BesideMap;
 
-/** The list, and the map that stays beside it where the screen has room for both. Each points at the homes of the other. */
+/**
+ * The list, and the map that stays beside it where the screen has room for both; a link to it where drawing it would take the
+ * processor. Each points at the homes of the other.
+ */
 export function ListBesideMap({ hasMap, onAvailable, ...props }: ListBesideMapProps) {
+  const { scope, results } = props;
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(place);
@@ -41,18 +47,24 @@ export function ListBesideMap({ hasMap, onAvailable, ...props }: ListBesideMapPr
         <EstateList {...props} highlightedId={highlightedId} />
       </div>
       <div ref={place} className={styles.map} hidden={!hasMap}>
-        <OnDemand isWanted={isInSight} load={loadMap} onFailure={() => onAvailable(false)}>
-          {(Map) => (
-            <Map
-              scope={props.scope}
-              results={props.results}
-              highlightedId={highlightedId}
-              onHighlight={setHighlightedId}
-              onChoose={showCard}
-              onAvailable={onAvailable}
-            />
-          )}
-        </OnDemand>
+        {isInSight && !hasFastGraphics() ? (
+          <LinkButton to={hrefOf(scope, { ...results.search, view: 'map' })} variant="secondary">
+            地図で見る
+          </LinkButton>
+        ) : (
+          <OnDemand isWanted={isInSight} load={loadMap} onFailure={() => onAvailable(false)}>
+            {(Map) => (
+              <Map
+                scope={scope}
+                results={results}
+                highlightedId={highlightedId}
+                onHighlight={setHighlightedId}
+                onChoose={showCard}
+                onAvailable={onAvailable}
+              />
+            )}
+          </OnDemand>
+        )}
       </div>
     </>
   );
