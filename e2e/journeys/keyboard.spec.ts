@@ -67,6 +67,8 @@ test('a prefecture, a school of several campuses, one of them', async ({ page })
   await skipToMain(page);
   await pressAt(page, page.getByRole('main').getByRole('link', { name: '京都府' }));
   await expectPage(page, '京都府の学校から探す');
+  // Many schools are folded under their letters.
+  await pressAt(page, page.getByRole('main').locator('summary', { hasText: 'か行' }));
   await pressAt(page, page.getByRole('main').getByRole('link', { name: '京都大学', exact: true }));
   await expectPage(page, '京都大学のキャンパスから探す');
   await pressAt(page, page.getByRole('main').getByRole('link', { name: /吉田キャンパス/ }));

@@ -24,8 +24,11 @@ test('a guest builds a search, saves it, finds it again and runs it', async ({ p
   await page.reload();
   const saved = page.getByRole('region', { name: '保存した条件' });
   await saved.getByRole('link', { name: /変更.*東京都・1K/ }).click();
-  await openRoom(page);
-  await expect(page.getByRole('checkbox', { name: /^1K/ })).toBeChecked();
+  // The form of the saved condition comes after the press: what was opened before is closed then.
+  await expect(async () => {
+    await openRoom(page);
+    await expect(page.getByRole('checkbox', { name: /^1K/ })).toBeChecked({ timeout: 2_000 });
+  }).toPass();
   await saved.getByRole('link', { name: '東京都・1K', exact: true }).click();
   await expect(page).toHaveURL(/\/search\/area\/pref_id:13\/result\/\?layout=1K$/);
   await expect(page.locator('main article').first()).toBeVisible();
