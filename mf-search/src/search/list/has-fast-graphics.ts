@@ -1,3 +1,6 @@
+/** Names of what draws without a graphics processor: Chromium, Mesa, Windows. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 let isFast: boolean | undefined;
 
 /**
@@ -6,9 +9,10 @@ let isFast: boolean | undefined;
  */
 export function hasFastGraphics(): boolean {
   if (isFast !== undefined) return isFast;
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  isFast = Boolean(context);
+  const context = document.createElement('canvas').getContext('webgl2');
+  const names = context?.getExtension('WEBGL_debug_renderer_info');
+  const renderer: unknown = context?.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : context.RENDERER);
+  isFast = Boolean(context) && !SOFTWARE.test(String(renderer));
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return isFast;
 }
