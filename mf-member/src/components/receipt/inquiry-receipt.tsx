@@ -73,10 +73,11 @@ interface ShopAnswerProps {
 /** The part of an inquiry that one shop answers. Where there are several, each says which estates it is about. */
 function ShopAnswer({ inquiry, isOneOfSeveral, formType, office, place, known }: ShopAnswerProps) {
   const { inquiry_no, shop, reply_text, reservation, estate_ids } = inquiry;
-  const title = bookingTitleOf(bookedKindsOf(formType, inquiry));
+  const kinds = bookedKindsOf(formType, inquiry);
+  const title = bookingTitleOf(kinds);
   const isNamed = isOneOfSeveral || reservation !== null;
   const { cardOf } = useEstateCards(isNamed ? estate_ids : [], known);
-  const bring = reservation ? toBring(bookedKindsOf(formType, inquiry)) : '';
+  const bring = reservation ? toBring(kinds) : '';
   return (
     <section className={cards.card}>
       <h3>{shop ? <Link to={paths.shop(shop)}>{shop.shop_name}</Link> : office}</h3>
