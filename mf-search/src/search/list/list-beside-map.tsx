@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { hasFastGraphics } from '@gakumado/shared/map';
 import { LinkButton, OnDemand } from '@gakumado/shared/ui';
 import type { Results } from '../load-results.ts';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { EstateList } from './estate-list.tsx';
 import { estateIdAt } from './estate-id-at.ts';
-import { hasFastGraphics } from './has-fast-graphics.ts';
 import { useInSight } from './use-in-sight.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './columns.module.css';

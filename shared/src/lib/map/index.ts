@@ -7,4 +7,5 @@ export type { MapPlace } from '../map-base/map-place.ts';
 export { OpenMap } from './open-map.tsx';
 export { useEscape } from './use-escape.ts';
 export { useMapEngine } from './use-map-engine.ts';
+export { hasFastGraphics } from './webgl.ts';
 export { ZoomButtons } from './zoom-buttons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { hasWebGl } from './has-webgl.ts';
+import { hasWebGl } from './webgl.ts';
 import type { MapEngine, MapEvents } from '../map-base/map-engine-types.ts';
 
 /** `unsupported`: this browser cannot draw it; `failed`: its files could not be loaded, or it broke. */
