@@ -13,6 +13,8 @@ const PLACES = [
   'mf-estate/src/components/passing-on/sheet-facts.tsx',
   'mf-estate/src/components/rooms/roomtypes.tsx',
   'mf-member/src/components/receipt/estate-names.tsx',
+  'mf-member/src/pages/favorite/shared-list/decision-table.tsx',
+  'mf-member/src/pages/general-inquiry/same-visit.tsx',
   'mf-member/src/step-form/items/estates-item.tsx',
   'mf-search/src/map/pin-card.tsx',
   'mf-search/src/pages/campus/sections/ranking.tsx',

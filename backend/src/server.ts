@@ -15,6 +15,7 @@ import { untilDatabaseAnswers } from './data/db/until-database-answers.ts';
 import { seed } from './fill/seed/seed.ts';
 import type { Fill } from './fill/seed/seed.ts';
 import { closeSampleMember } from './areas/identity/sample-member.ts';
+import { mailAnswers } from './areas/member/share-list/mail-answers.ts';
 import { remindOfBookings } from './areas/inquiry/reservation/remind-of-bookings.ts';
 import { errorCode } from './platform/error-code.ts';
 import { isLocalSite } from './platform/local-site.ts';
@@ -112,7 +113,10 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   // A backend that starts does not listen, so that other backends are asked; one that waits refuses calls.
   await untilDatabaseAnswers(prepare, { log, onAway: listen });
   const sender = startMailSender({ db, config, log });
-  const others = [(now: Date) => remindOfBookings({ db, config }, now)];
+  const others = [
+    (now: Date) => remindOfBookings({ db, config }, now),
+    (now: Date) => mailAnswers({ db, config }, now),
+  ];
   const notifier = startNotifier({ db, estates, config, log, others });
   const follower = followChanges({ pool, estates, log });
 

@@ -16,6 +16,8 @@ export const listOf = (
   closed_at: null,
   estates: [...estates],
   offers,
+  terms: [],
+  proposals: [],
   verdicts: answers.map(([estate_id, by, verdict, version = 1]) => ({
     estate_id,
     by,

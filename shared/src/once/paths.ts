@@ -47,6 +47,8 @@ export interface ReservationPart {
 export interface InquirySubject {
   shopId?: number;
   estateId?: number;
+  /** Further estates that are to be seen on the same visit. */
+  alsoIds?: readonly number[];
   /** A kind of room of the estate. */
   roomtypeId?: number;
   isVisit?: boolean;
@@ -302,6 +304,7 @@ export const paths = {
     withQuery('/inquiry/general/', {
       shopId: about.shopId,
       estateId: about.estateId,
+      alsoIds: about.alsoIds?.length ? about.alsoIds.join(',') : undefined,
       inquiryContentsId: about.isVisit || about.isVideo ? VISIT_CONTENTS : undefined,
       isVisit: about.isVisit ? 1 : undefined,
       isVideo: about.isVideo ? 1 : undefined,

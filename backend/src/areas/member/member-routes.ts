@@ -11,6 +11,7 @@ import { historyRoutes } from './history/history-routes.ts';
 import { mySearchRoutes } from './my-search/my-search-routes.ts';
 import { noteRoutes } from './note/note-routes.ts';
 import { notificationRoutes } from './notification/notification-routes.ts';
+import { ownShareListRoutes } from './share-list/own-share-list-routes.ts';
 import { waitlistRoutes } from './waitlist/waitlist-routes.ts';
 
 /** Calls about a member and what belongs to one. */
@@ -25,5 +26,6 @@ export function memberRoutes(app: FastifyInstance, deps: Deps, identity: Identit
   conditionRoutes(app, deps, requireCustomer);
   stopRoutes(app, deps);
   notificationRoutes(app, deps, requireCustomer);
+  ownShareListRoutes(app, deps, requireCustomer);
   waitlistRoutes(app, deps, requireCustomer);
 }

@@ -170,6 +170,17 @@ export interface CustomerSession {
   session_id: string;
 }
 
+export interface CustomerShareList {
+  created_at: Generated<Date>;
+  customer_id: number;
+  is_mailed: Generated<boolean>;
+  mailed_at: Date | null;
+  owner_key: string | null;
+  seen_at: Generated<Date>;
+  share_hash: Buffer;
+  share_key: string;
+}
+
 export interface DeletedCondition {
   condition_id: number;
   customer_id: number;
@@ -657,6 +668,13 @@ export interface ShareList {
   share_hash: Buffer;
 }
 
+export interface ShareProposal {
+  by_name: string;
+  created_at: Generated<Date>;
+  estate_id: number;
+  share_hash: Buffer;
+}
+
 export interface ShareVerdict {
   by_name: string;
   comment: string;
@@ -823,6 +841,7 @@ export interface DB {
   cost: Cost;
   customer: Customer;
   customer_session: CustomerSession;
+  customer_share_list: CustomerShareList;
   deleted_condition: DeletedCondition;
   document: Document;
   equipment: Equipment;
@@ -862,6 +881,7 @@ export interface DB {
   self_viewing: SelfViewing;
   server_secret: ServerSecret;
   share_list: ShareList;
+  share_proposal: ShareProposal;
   share_verdict: ShareVerdict;
   shop: Shop;
   shop_closure: ShopClosure;

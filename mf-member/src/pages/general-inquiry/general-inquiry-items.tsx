@@ -1,7 +1,7 @@
 import type { Estate, ListedShop } from '@gakumado/shared/contract';
 import { formTypes, generalContents, OTHER_CONTENTS, videoTools } from '@gakumado/shared/forms';
 import { Checkbox, FieldSet } from '@gakumado/shared/ui';
-import { fieldLabels, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
+import { fieldLabels } from '@gakumado/shared/vocabulary';
 import { textAt, valueAt } from '../../step-form/form-field.ts';
 import type { FormField, FormGroup, FormValues } from '../../step-form/form-field.ts';
 import { radioItem, selectItem } from '../../step-form/items/choice-items.tsx';
@@ -13,8 +13,9 @@ import type { SlotCalendar } from '../../step-form/items/slots-item.tsx';
 import { slotsItem } from '../../step-form/items/slots-item.tsx';
 import { longTextItem } from '../../step-form/items/text-items.tsx';
 import { useItem } from '../../step-form/use-item.ts';
+import { isVisit } from './is-visit.ts';
+import { SameVisit } from './same-visit.tsx';
 
-const isVisit = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(VISIT_CONTENTS);
 const isOther = (values: FormValues) => textAt(values, 'inquiry_contents_id') === String(OTHER_CONTENTS);
 
 /** The kind of visit: at the shop and the home, by video, or both. */
@@ -62,7 +63,7 @@ export const generalInquiryGroups = (
   {
     title: 'お問い合わせ内容',
     fields: [
-      estatesItem({ need: false, known: estates }),
+      estatesItem({ need: false, known: estates, More: SameVisit }),
       radioItem({
         path: 'inquiry_contents_id',
         label: fieldLabels.inquiry_contents_id,

@@ -38,10 +38,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 
 /** The shops, and the estate that the address names. Either may fail without the other. */
 async function loadInquiry(query: URLSearchParams, signal: AbortSignal) {
-  const { estateId, roomtypeId, shopId, ...asked } = readInquiryQuery(query);
+  const { estateId, alsoIds, roomtypeId, shopId, ...asked } = readInquiryQuery(query);
   const [shops, found, rooms] = await Promise.all([
     nullOnError(listShops({}, signal)),
-    estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId] }, signal)),
+    estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId, ...alsoIds] }, signal)),
     estateId === null || roomtypeId === null ? null : nullOnError(listRoomtypes(estateId, signal)),
   ]);
   const room = rooms?.find(({ roomtype_id }) => roomtype_id === roomtypeId);

@@ -115,6 +115,40 @@ test('the page shows news, inquiries, the waiting list and devices, and where ea
   );
 });
 
+test('the lists of the family say how many answers are new', async () => {
+  const list = {
+    share_key: 'a'.repeat(32),
+    owner_key: 'b'.repeat(32),
+    expires_at: '2027-04-30T23:59:59+09:00',
+    estate_count: 3,
+    new_answer_count: 2,
+    is_mailed: false,
+  };
+  const others = { ...list, share_key: 'c'.repeat(32), owner_key: null, new_answer_count: 0 };
+  let kept: object[] = [list, others];
+  const { calls } = await renderPage({
+    'customer/share_list/list': () => kept,
+    'customer/share_list/delete': () => {
+      kept = [list];
+      return { deleted_count: 1 };
+    },
+  });
+  const lists = part('家族のリスト');
+  expect(lists.getByRole('link', { name: '作成したリスト（3件）' })).toHaveAttribute(
+    'href',
+    `/favorite/?share=${list.share_key}`,
+  );
+  expect(lists.getAllByText(/^新しい答え/).map(({ textContent }) => textContent)).toEqual(['新しい答え2件']);
+  expect(lists.getByRole('link', { name: '届いたリスト（3件）' })).toBeVisible();
+  // One's own list ends on its page; one that came is only taken off here.
+  await userEvent.click(lists.getByRole('button', { name: /^外す.*届いたリスト/ }));
+  expect(await screen.findByText('届いたリストを、この一覧から外しました。')).toBeInTheDocument();
+  expect(calls.find(({ path }) => path === 'customer/share_list/delete')?.body).toMatchObject({
+    share_key: others.share_key,
+  });
+  await waitFor(() => expect(lists.queryByText('届いたリスト（3件）')).not.toBeInTheDocument());
+});
+
 const saved = (condition_id: number, notify_frequency = 0) => ({
   condition_id,
   name: '早稲田・6万円まで',

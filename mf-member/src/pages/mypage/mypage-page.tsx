@@ -28,7 +28,14 @@ import { WithoutScripts, WithScripts } from '../../step-form/without-scripts.tsx
 import { loadMypage } from './load-mypage.ts';
 import { FORGET, logoutAction } from './logout-action.ts';
 import type { MypageData } from './load-mypage.ts';
-import { ConditionsPart, InquiriesPart, NewsPart, SessionsPart, WaitlistPart } from './mypage-parts.tsx';
+import {
+  ConditionsPart,
+  InquiriesPart,
+  NewsPart,
+  SessionsPart,
+  ShareListsPart,
+  WaitlistPart,
+} from './mypage-parts.tsx';
 import styles from './mypage-page.module.css';
 
 export { loadMypage as loader, logoutAction as action };
@@ -65,11 +72,12 @@ export function Component() {
 }
 
 function Parts({ loaded }: { loaded: MypageData }) {
-  const { news, conditions, inquiries, waitlist, sessions, banners } = loaded;
+  const { news, conditions, inquiries, shareLists, waitlist, sessions, banners } = loaded;
   return (
     <>
       <NewsPart news={news} />
       <InquiriesPart inquiries={inquiries} />
+      <ShareListsPart shareLists={shareLists} />
       <ConditionsPart conditions={conditions} />
       <WaitlistPart waitlist={waitlist} />
       <SessionsPart sessions={sessions} />

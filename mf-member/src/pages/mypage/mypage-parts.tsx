@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import {
+  forgetOwnShareList,
   leaveWaitlist,
   logoutOtherSessions,
   markNotificationsRead,
@@ -183,6 +184,39 @@ function FactOfShop({ shop }: { shop: SentInquiry['shops'][number] }) {
         <a href={telHref(shop.tel)}>{shop.tel}</a>
       </dd>
     </>
+  );
+}
+
+/** The family's lists of the member, and how many answers are new. */
+export function ShareListsPart({ shareLists }: Pick<MypageData, 'shareLists'>) {
+  const { change, message } = useChange();
+  if (shareLists?.length === 0) return null;
+  return (
+    <Part title="家族のリスト" isLoaded={shareLists !== null}>
+      {message}
+      <ul className={styles.rows}>
+        {shareLists?.map(({ share_key, owner_key, estate_count, expires_at, new_answer_count }) => (
+          <li key={share_key} className={styles.row}>
+            <Link to={paths.sharedList(share_key)}>
+              {`${owner_key === null ? '届いたリスト' : '作成したリスト'}（${estate_count}件）`}
+            </Link>
+            {new_answer_count > 0 && <Badge tone="accent">{`新しい答え${new_answer_count}件`}</Badge>}
+            <span className={styles.note}>{formatDate(expires_at)}まで</span>
+            {owner_key === null && (
+              <Button
+                variant="plain"
+                size="small"
+                onClick={() =>
+                  void change(() => forgetOwnShareList(share_key), '届いたリストを、この一覧から外しました。')
+                }
+              >
+                外す<VisuallyHidden>：届いたリスト（{estate_count}件）</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 

@@ -31,6 +31,8 @@ interface EstatesItem {
   gone?: readonly number[];
   hint?: string;
   choice?: EstateChoice;
+  /** Below the estates: what leads to further ones. */
+  More?: ComponentType;
   /** Gets the ids that are left when one is taken off. */
   onChange?: ((ids: readonly number[]) => void) | undefined;
 }
@@ -49,7 +51,7 @@ export function estatesItem(item: EstatesItem): FormField {
   };
 }
 
-function EstatesControl({ need, known, gone, hint, choice, onChange }: EstatesItem) {
+function EstatesControl({ need, known, gone, hint, choice, More, onChange }: EstatesItem) {
   const ids = useValues((values) => idsAt(values, PATH));
   const cards = useEstateCards(ids, known, gone);
   return (
@@ -66,6 +68,7 @@ function EstatesControl({ need, known, gone, hint, choice, onChange }: EstatesIt
           </p>
         }
       />
+      {More && <More />}
       {ids.some((id) => cards.cardOf(id)?.is_sample) && <SampleNote />}
     </>
   );

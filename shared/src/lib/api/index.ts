@@ -76,7 +76,11 @@ export {
   closeShareList,
   createShareList,
   findShareList,
+  forgetOwnShareList,
+  listOwnShareLists,
+  proposeEstate,
   renameVerdicts,
+  saveOwnShareList,
   saveVerdict,
   updateShareList,
 } from './share-api.ts';

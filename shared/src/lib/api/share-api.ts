@@ -1,10 +1,13 @@
 import { callApi } from '@gakumado/shared/connection';
 import type {
+  OwnShareList,
+  OwnShareListSaveRequest,
   ShareCloseRequest,
   ShareCreateRequest,
   ShareDetail,
   ShareDetailRequest,
   ShareKey,
+  ShareProposeRequest,
   ShareUpdateRequest,
   VerdictRenameRequest,
   VerdictSaveRequest,
@@ -12,7 +15,7 @@ import type {
 
 type WithOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>;
 
-/** Makes a list that everybody with its key may read and judge: 30 days, unless `expires_days` says otherwise. */
+/** Makes a list that everybody with its key may read and judge, until the later of 90 days and the next 30 April. */
 export async function createShareList(
   request: WithOptional<ShareCreateRequest, 'note' | 'expires_days'>,
   signal?: AbortSignal,
@@ -55,7 +58,30 @@ export async function updateShareList(
   await callApi<object>('share/list/update', request, { signal });
 }
 
+/** Puts an estate on a shared list in the name of somebody who has its key. ApiError 400 where the list is full. */
+export async function proposeEstate(request: ShareProposeRequest, signal?: AbortSignal): Promise<void> {
+  await callApi<object>('share/list/propose', request, { signal });
+}
+
 /** Closes a shared list for everybody, and forgets the verdicts on it. */
 export async function closeShareList(request: ShareCloseRequest, signal?: AbortSignal): Promise<void> {
   await callApi<object>('share/list/close', request, { signal });
+}
+
+/** The open lists in the account of the member, the latest first. */
+export async function listOwnShareLists(signal?: AbortSignal): Promise<OwnShareList[]> {
+  return (await callApi<OwnShareList[]>('customer/share_list/list', {}, { isCustomerCall: true, signal }))
+    .result;
+}
+
+/** Keeps a list in the account of the member, whose answers are seen now. */
+export async function saveOwnShareList(
+  request: WithOptional<OwnShareListSaveRequest, 'owner_key' | 'is_mailed'>,
+): Promise<void> {
+  await callApi<object>('customer/share_list/save', request, { isCustomerCall: true });
+}
+
+/** Takes a list out of the account of the member. The list itself stays. */
+export async function forgetOwnShareList(share_key: string): Promise<void> {
+  await callApi<object>('customer/share_list/delete', { share_key }, { isCustomerCall: true });
 }

@@ -2,10 +2,12 @@ import { offerFields } from '@gakumado/shared/search-fields';
 import { SHARE_ESTATES_MAX, SHARE_OWN_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { shareListForm, verdictForm, verdicts } from '../forms/share-list-form.ts';
+import { listAnswer } from './envelope.ts';
+import { estateDetailSchema } from './estate-detail.ts';
 import { filterFields } from './estate-filter.ts';
 import { estateSchema } from './estate.ts';
 import { mySearchFields, searchOfListSchema } from './my-search.ts';
-import { id, idList, integer, optional, someIds } from './fields.ts';
+import { flag, id, idList, integer, optional, someIds } from './fields.ts';
 
 export type { Verdict } from '../forms/share-list-form.ts';
 
@@ -50,6 +52,14 @@ export const shareUpdateSchema = z.object({
 });
 export type ShareUpdateRequest = z.infer<typeof shareUpdateSchema>;
 
+/** share/list/propose: whoever has the key puts a published estate at the end of the list, marked with the name (contract, 8.7). */
+export const shareProposeSchema = z.object({
+  share_key: z.string().max(100),
+  estate_id: id(),
+  by: verdictForm.shape.by,
+});
+export type ShareProposeRequest = z.infer<typeof shareProposeSchema>;
+
 /** share/list/close. */
 export const shareCloseSchema = z.object(ownerRequest);
 export type ShareCloseRequest = z.infer<typeof shareCloseSchema>;
@@ -93,6 +103,12 @@ const offerSchema = z.object({
   value: z.union([z.int(), z.string()]),
 });
 
+/** An estate of the list that somebody other than its maker proposed. */
+const proposalSchema = z.object({ estate_id: z.int(), by: z.string() });
+
+/** The terms of a published estate of the list, as estate/detail has them. */
+const termsSchema = estateDetailSchema.pick({ estate_id: true, movein_terms: true });
+
 /**
  * A shared list; `estates` are those of `estate_ids` that are still published, with the ways to the places of `search`. Of a closed list nothing is left but its
  * dates.
@@ -106,6 +122,38 @@ export const shareDetailSchema = z.object({
   closed_at: z.string().nullable(),
   estates: z.array(estateSchema),
   offers: z.array(offerSchema),
+  terms: z.array(termsSchema),
+  proposals: z.array(proposalSchema),
   verdicts: z.array(verdictSchema),
 });
 export type ShareDetail = z.infer<typeof shareDetailSchema>;
+
+/**
+ * customer/share_list/save: keeps a list in the account of a member, who has seen its answers now. `owner_key` is taken where it is that of the
+ * list. A field that is left out stays.
+ */
+export const ownShareListSaveSchema = z.object({
+  share_key: z.string().max(100),
+  owner_key: optional(z.string().max(100)),
+  is_mailed: optional(flag()),
+});
+export type OwnShareListSaveRequest = z.infer<typeof ownShareListSaveSchema>;
+
+/** customer/share_list/delete. */
+export const ownShareListDeleteSchema = z.object({ share_key: z.string().max(100) });
+
+/** A list that is open, in the account of a member. */
+export const ownShareListSchema = z.object({
+  share_key: z.string(),
+  /** null for a list that somebody else made. */
+  owner_key: z.string().nullable(),
+  expires_at: z.string(),
+  estate_count: z.int(),
+  /** Answers that came or changed after the member last saw the list. */
+  new_answer_count: z.int(),
+  /** Whether a mail a day tells of new answers. */
+  is_mailed: z.boolean(),
+});
+export type OwnShareList = z.infer<typeof ownShareListSchema>;
+
+export const ownShareListsAnswer = listAnswer(ownShareListSchema);

@@ -237,7 +237,7 @@ test('waiting for a room', () => {
 });
 
 test('a list for the family and a verdict on it', () => {
-  expect(shareListForm.parse({})).toEqual({ note: '', expires_days: 30 });
+  expect(shareListForm.parse({})).toEqual({ note: '', expires_days: undefined });
   expect(messagesOf(shareListForm, { note: 'あ'.repeat(201), expires_days: 91 })).toEqual({
     note: 'ご家族へのメモは200文字以内で入力してください。',
     expires_days: '公開する日数を選択し直してください。',

@@ -1,7 +1,6 @@
 import {
   fieldLabels,
   SHARE_COMMENT_MAX,
-  SHARE_DAYS,
   SHARE_DAYS_MAX,
   SHARE_NAME_MAX,
   SHARE_NOTE_MAX,
@@ -21,12 +20,10 @@ const note = (label: string, max: number) =>
     .transform((text) => text ?? '')
     .meta({ maxLength: max });
 
-/** Making a list for the family: a note to them, and for how many days it is there. */
+/** Making a list for the family: a note to them, and for how many days it is there; without those the server says. */
 export const shareListForm = z.object({
   note: note(fieldLabels.share_note, SHARE_NOTE_MAX),
-  expires_days: optionalChoice(fieldLabels.expires_days, between(1, SHARE_DAYS_MAX)).transform(
-    (days) => days ?? SHARE_DAYS,
-  ),
+  expires_days: optionalChoice(fieldLabels.expires_days, between(1, SHARE_DAYS_MAX)),
 });
 
 /** Judging a home on the list, under a name that people choose there. */

@@ -25,9 +25,10 @@ export const SHARE_ESTATES_MAX = 20;
 export const SHARE_PEOPLE_MAX = 10;
 /** Verdicts that a device may take along to another name: more than a list holds, for homes that left it and may return. */
 export const SHARE_OWN_MAX = 200;
-/** Days that a shared list is there, unless its owner says otherwise, and at most (contract, 3.12). */
-export const SHARE_DAYS = 30;
+/** Days for which its owner may ask that a shared list is there. */
 export const SHARE_DAYS_MAX = 90;
+/** Lists of a family in one account. */
+export const OWN_SHARE_LISTS_MAX = 20;
 /** Schools that a person says to consider (contract, 4.6). */
 export const SCHOOLS_MAX = 3;
 /** Conditions, pieces of equipment or kinds of buildings that somebody asks for in a form (contract, 4.9 and 4.10). */

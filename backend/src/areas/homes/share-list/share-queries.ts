@@ -1,10 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { addDays, todayInJapan } from '@gakumado/shared/forms';
 import { SHARE_ESTATES_MAX, SHARE_PEOPLE_MAX } from '@gakumado/shared/vocabulary';
 import type {
   ShareCloseRequest,
   ShareCreateRequest,
   ShareDetail,
   ShareKey,
+  ShareProposeRequest,
   ShareUpdateRequest,
   VerdictRenameRequest,
   VerdictSaveRequest,
@@ -25,7 +27,21 @@ import { readOffers } from '#engines/estate-index/offer-bits.ts';
 const KEY_BYTES = 24;
 
 const newKey = () => randomBytes(KEY_BYTES).toString('base64url');
-const hashKey = (key: string) => createHash('sha256').update(key).digest();
+/** The name of a list in the database, by its key. */
+export const hashKey = (key: string) => createHash('sha256').update(key).digest();
+
+/** A family decides when the results are there: a list is open at least so long, and until the end of the next such day. */
+const OPEN_DAYS = 90;
+const LAST_DAY = '04-30';
+
+/** The end of a list that is made now: the later of 90 days and the next 30 April (contract, 8.7). */
+export function endOfList(now: Date): Date {
+  const today = todayInJapan(now.getTime());
+  const year = Number(today.slice(0, 4));
+  const next = `${today.slice(5) > LAST_DAY ? year + 1 : year}-${LAST_DAY}`;
+  const later = [addDays(today, OPEN_DAYS), next].toSorted().at(-1);
+  return new Date(`${later}T23:59:59+09:00`);
+}
 
 /** Stores a list of those estates that are published; undefined when none of them is. */
 export async function insertShareList(
@@ -43,7 +59,10 @@ export async function insertShareList(
       estate_ids: cards.map((card) => card.estate_id),
       note,
       my_search: search === undefined ? null : JSON.stringify(search),
-      expires_at: sql<Date>`now() + make_interval(days => ${expires_days})`,
+      expires_at:
+        expires_days == null
+          ? endOfList(new Date())
+          : sql<Date>`now() + make_interval(days => ${expires_days})`,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
@@ -71,9 +90,10 @@ export async function findShareList(
     ...stayOfMySearch(search),
     ...stay,
   });
-  const [cards, offers, verdicts] = await Promise.all([
+  const [cards, { offers, terms }, proposals, verdicts] = await Promise.all([
     findEstateCards(db, list.estate_ids, plan),
-    findOffers(db, list.estate_ids),
+    findOffersAndTerms(db, list.estate_ids),
+    findProposals(db, share_hash, list.estate_ids),
     findVerdicts(db, share_hash, list.estate_ids),
   ]);
   return {
@@ -84,22 +104,43 @@ export async function findShareList(
     closed_at: list.closed_at && toJst(list.closed_at),
     estates: cards.map((card) => Object.assign(card, bothWays(card, targets))),
     offers,
+    terms,
+    proposals,
     verdicts,
   };
 }
 
-async function findOffers(db: Kysely<Database>, ids: readonly number[]): Promise<ShareDetail['offers']> {
+async function findOffersAndTerms(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Pick<ShareDetail, 'offers' | 'terms'>> {
   const rows = await db
     .selectFrom('estate')
-    .select(['estate_id', 'offer_mask'])
+    .select(['estate_id', 'offer_mask', 'movein_terms'])
     .where('estate_id', '=', sql<number>`any(${[...ids]}::integer[])`)
     .where(isEstatePublished)
     .orderBy('estate_id')
     .execute();
-  return rows.flatMap(({ estate_id, offer_mask }) =>
-    readOffers(offer_mask).map(({ field, value }) => ({ estate_id, field, value })),
-  );
+  return {
+    offers: rows.flatMap(({ estate_id, offer_mask }) =>
+      readOffers(offer_mask).map(({ field, value }) => ({ estate_id, field, value })),
+    ),
+    terms: rows.map(({ estate_id, movein_terms }) => ({ estate_id, movein_terms })),
+  };
 }
+
+const findProposals = (
+  db: Kysely<Database>,
+  share_hash: Buffer,
+  ids: readonly number[],
+): Promise<ShareDetail['proposals']> =>
+  db
+    .selectFrom('share_proposal')
+    .select(['estate_id', 'by_name as by'])
+    .where('share_hash', '=', share_hash)
+    .where('estate_id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .orderBy('created_at')
+    .execute();
 
 async function findVerdicts(
   db: Kysely<Database>,
@@ -128,7 +169,8 @@ const lockList = (trx: Transaction<Database>, share_hash: Buffer) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-const isOwner = (ownerKey: string, owner_hash: Buffer | null) =>
+/** Whether a key is that of the owner of a list. */
+export const isOwner = (ownerKey: string, owner_hash: Buffer | null) =>
   owner_hash !== null && timingSafeEqual(hashKey(ownerKey), owner_hash);
 
 /** Takes estates into a list and out of it, and changes its note. Unknown and closed ones do not join. */
@@ -152,6 +194,29 @@ export function updateShareList(
   });
 }
 
+/** Puts an estate at the end of a list in somebody's name. One that is there already keeps its place and who brought it. */
+export function proposeEstate(
+  db: Kysely<Database>,
+  { share_key, estate_id, by }: ShareProposeRequest,
+): Promise<'saved' | 'no_list' | 'no_estate' | 'full'> {
+  const share_hash = hashKey(share_key);
+  return db.transaction().execute(async (trx) => {
+    const list = await lockList(trx, share_hash);
+    if (!list) return 'no_list';
+    if (list.estate_ids.includes(estate_id)) return 'saved';
+    if ((await findEstateCards(trx, [estate_id])).length === 0) return 'no_estate';
+    if (list.estate_ids.length >= SHARE_ESTATES_MAX) return 'full';
+    const estate_ids = [...list.estate_ids, estate_id];
+    await trx.updateTable('share_list').set({ estate_ids }).where('share_hash', '=', share_hash).execute();
+    await trx
+      .insertInto('share_proposal')
+      .values({ share_hash, estate_id, by_name: by })
+      .onConflict((conflict) => conflict.columns(['share_hash', 'estate_id']).doUpdateSet({ by_name: by }))
+      .execute();
+    return 'saved';
+  });
+}
+
 /** Closes a list and forgets what it held. */
 export function closeShareList(
   db: Kysely<Database>,
@@ -163,6 +228,7 @@ export function closeShareList(
     if (!list) return 'no_list';
     if (!isOwner(owner_key, list.owner_hash)) return 'no_owner';
     await trx.deleteFrom('share_verdict').where('share_hash', '=', share_hash).execute();
+    await trx.deleteFrom('share_proposal').where('share_hash', '=', share_hash).execute();
     await trx
       .updateTable('share_list')
       .set({ estate_ids: [], note: '', closed_at: sql<Date>`now()` })

@@ -4,6 +4,7 @@ import {
   shareDetailRequest,
   shareDetailSchema,
   shareKeySchema,
+  shareProposeSchema,
   shareUpdateSchema,
   singleAnswer,
   verdictRenameSchema,
@@ -22,6 +23,7 @@ import {
   closeShareList,
   findShareList,
   insertShareList,
+  proposeEstate,
   renameVerdicts,
   saveVerdict,
   updateShareList,
@@ -31,7 +33,8 @@ const tags = ['share'];
 
 /** 401 would end a session (contract, section 1). */
 const noOwner = () => badField('owner_key', 'mismatch');
-const unknownList = () => new ApiFault(404, [{ field: 'share_key', code: 'not_found' }]);
+/** The list is unknown, over or closed. */
+export const unknownList = () => new ApiFault(404, [{ field: 'share_key', code: 'not_found' }]);
 
 /** share/list/*: lists that everybody with the key may read and judge, members or not. */
 export function shareRoutes(app: FastifyInstance, { db, config, estates }: Deps): void {
@@ -64,6 +67,16 @@ export function shareRoutes(app: FastifyInstance, { db, config, estates }: Deps)
     if (outcome === 'no_list') throw unknownList();
     if (outcome === 'no_owner') throw noOwner();
     if (outcome === 'full') throw badField('add_estate_ids', 'range', messages.shareListFull);
+    return { status: 200 as const, result: {} };
+  });
+
+  const proposeSchema = { tags, body: shareProposeSchema, response: { 200: singleAnswer(z.object({})) } };
+  typed(app).post(`${API_PREFIX}/share/list/propose`, { schema: proposeSchema }, async (request) => {
+    await limitRate(db, `verdict:${limitByAddress(request)}`, shareVerdict);
+    const outcome = await proposeEstate(db, request.body);
+    if (outcome === 'no_list') throw unknownList();
+    if (outcome === 'no_estate') throw badField('estate_id', 'not_found');
+    if (outcome === 'full') throw badField('estate_id', 'range', messages.shareListFull);
     return { status: 200 as const, result: {} };
   });
 

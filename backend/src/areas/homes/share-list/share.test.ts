@@ -1,6 +1,7 @@
 import { someEstateIds } from '#testing/test-member.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { endOfList } from './share-queries.ts';
 import { sweep } from '#background/notifier/sweep.ts';
 
 let t: TestApp;
@@ -28,7 +29,7 @@ test('a list is reached by its key alone, which is stored nowhere', async () => 
   const { body } = await create({ estate_ids: `${ids[2]},${ids[0]},2000000000`, note: '候補です' });
   const { share_key, owner_key, expires_at } = body.result;
   expect(share_key).toMatch(/^[\w-]{32}$/);
-  expect((Date.parse(expires_at) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+  expect(Date.parse(expires_at)).toBe(endOfList(new Date()).getTime());
   expect((await detail(share_key)).body.result).toEqual({
     estate_ids: [ids[2], ids[0]],
     note: '候補です',
@@ -37,6 +38,14 @@ test('a list is reached by its key alone, which is stored nowhere', async () => 
     expires_at,
     closed_at: null,
     offers: expect.any(Array),
+    terms: [
+      {
+        estate_id: expect.any(Number),
+        movein_terms: expect.objectContaining({ notice_months: expect.anything() }),
+      },
+      { estate_id: expect.any(Number), movein_terms: expect.any(Object) },
+    ],
+    proposals: [],
     estates: [expect.objectContaining({ estate_id: ids[2] }), expect.objectContaining({ estate_id: ids[0] })],
     verdicts: [],
   });
@@ -44,6 +53,50 @@ test('a list is reached by its key alone, which is stored nowhere', async () => 
   expect(rows).not.toContain(share_key);
   expect(owner_key).toMatch(/^[\w-]{32}$/);
   expect(rows).not.toContain(owner_key);
+});
+
+test.each([
+  ['2026-11-29T12:00:00+09:00', '2027-04-30'],
+  ['2027-01-29T12:00:00+09:00', '2027-04-30'],
+  // 90 days reach beyond April.
+  ['2027-03-01T12:00:00+09:00', '2027-05-30'],
+  ['2027-04-30T23:00:00+09:00', '2027-07-29'],
+  ['2027-05-01T00:00:00+09:00', '2028-04-30'],
+  ['2028-02-29T12:00:00+09:00', '2028-05-29'],
+])('a list made on %s is open until the end of %s in Japan', (now, day) => {
+  expect(endOfList(new Date(now)).toISOString()).toBe(new Date(`${day}T23:59:59+09:00`).toISOString());
+});
+
+test('whoever has the key proposes a home, which bears the name', async () => {
+  const share_key = await newKey();
+  const propose = (change: object = {}) =>
+    t.call('share/list/propose', { share_key, estate_id: ids[5], by: '父', ...change });
+  expect((await propose()).statusCode).toBe(200);
+  // A home of the list has no second bringer.
+  await propose({ by: '母' });
+  await propose({ estate_id: ids[0] });
+  const { estate_ids, proposals, estates } = (await detail(share_key)).body.result;
+  expect(estate_ids).toEqual([...ids.slice(0, 3), ids[5]]);
+  expect(estates).toHaveLength(4);
+  expect(proposals).toEqual([{ estate_id: ids[5], by: '父' }]);
+  await judge(share_key, { estate_id: ids[5], by: '母', verdict: '◎' });
+  expect((await detail(share_key)).body.result.verdicts).toHaveLength(1);
+});
+
+test('a proposal without a name, of an unknown home, beyond the bound or on no list is refused', async () => {
+  const propose = (body: object) => t.call('share/list/propose', { estate_id: ids[20], by: '父', ...body });
+  const full = await newKey(ids.slice(0, 20));
+  expect((await propose({ share_key: full })).body.errors).toMatchObject([
+    { field: 'estate_id', code: 'range' },
+  ]);
+  const share_key = await newKey();
+  expect((await propose({ share_key, by: ' ' })).body.errors).toMatchObject([
+    { field: 'by', code: 'required' },
+  ]);
+  expect((await propose({ share_key, estate_id: 2_000_000_000 })).body.errors).toMatchObject([
+    { field: 'estate_id', code: 'not_found' },
+  ]);
+  expect((await propose({ share_key: 'x' })).statusCode).toBe(404);
 });
 
 test('everybody who opens the list sees the ways and the costs of its maker', async () => {

@@ -1,6 +1,7 @@
-import { addDays, timeInJapan, todayInJapan } from '@gakumado/shared/forms';
+import { addDays, todayInJapan } from '@gakumado/shared/forms';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import { isMailTime } from '#background/mail/mail-hours.ts';
 import { queueMail } from '#background/mail/queue-mail.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#data/db/database.ts';
@@ -10,8 +11,6 @@ import { findBookedInquiry } from './reservation-queries.ts';
 
 /** Bookings of one transaction. */
 const BATCH = 100;
-/** Mails are read and answered between these times in Japan, HH:mm. */
-const [FROM, UNTIL] = ['09:00', '20:00'];
 
 export interface ReminderDeps {
   db: Kysely<Database>;
@@ -45,7 +44,6 @@ async function remindBatch({ db, config }: ReminderDeps, now: Date): Promise<num
 
 /** Mails everybody whose booking is tomorrow: once, between 9:00 and 20:00 in Japan. Any number of processes may run it. */
 export async function remindOfBookings(deps: ReminderDeps, now: Date): Promise<void> {
-  const time = timeInJapan(now.getTime());
-  if (time < FROM || time >= UNTIL) return;
+  if (!isMailTime(now)) return;
   while ((await remindBatch(deps, now)) === BATCH);
 }

@@ -26,11 +26,7 @@ function KnownChanges({ shareKey, list, me }: ChangesProps) {
   const changes = seen ? changesSince(seen, list, me) : [];
   if (changes.length === 0) {
     return (
-      <p>
-        {seen
-          ? '前回ご覧になってからの変化はありません。'
-          : '次にご覧になるとき、前回からの変化をここに表示します。'}
-      </p>
+      <p>{seen ? '前回ご覧になってからの変化はありません。' : '◎○△×を付けるだけで、みんなに伝わります。'}</p>
     );
   }
   return (

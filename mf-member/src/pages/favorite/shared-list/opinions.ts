@@ -35,6 +35,32 @@ export function agreementOn(estateId: number, verdicts: Verdicts): Agreement {
   return peopleCount > 1 && goodCount === peopleCount ? 'agreed' : 'open';
 }
 
+/** The people who have judged some homes of a list and not others, with those that are left. */
+export function waitedFor({ estates, verdicts }: Pick<ShareDetail, 'estates' | 'verdicts'>) {
+  return peopleOf(verdicts).flatMap((person) => {
+    const left = estates.filter(
+      ({ estate_id }) => !verdicts.some((one) => one.estate_id === estate_id && one.by === person),
+    );
+    return left.length > 0 ? [{ person, left }] : [];
+  });
+}
+
+/**
+ * The homes that a family wants to see: those to which all who judge gave ◎; where there are none, those with ◎ or ○ of all. One
+ * person alone does not decide.
+ */
+export function wanted({ estates, verdicts }: Pick<ShareDetail, 'estates' | 'verdicts'>) {
+  const peopleCount = peopleOf(verdicts).length;
+  const best = estates.filter(
+    ({ estate_id }) =>
+      peopleCount > 1 &&
+      verdicts.filter((one) => one.estate_id === estate_id && one.verdict === '◎').length === peopleCount,
+  );
+  if (best.length > 0) return { marks: '◎' as const, homes: best };
+  const agreed = estates.filter(({ estate_id }) => agreementOn(estate_id, verdicts) === 'agreed');
+  return { marks: '◎か○' as const, homes: agreed };
+}
+
 /** A condition under which only homes are left on which all agree. */
 export interface Settlement {
   condition: string;

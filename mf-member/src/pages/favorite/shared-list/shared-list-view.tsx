@@ -26,6 +26,7 @@ import { estatePreviewPath, MONTHLY_COST, PREVIEW_SIZE } from '@gakumado/shared/
 import { StayOfList } from '#components/personal-list/stay-of-list.tsx';
 import { readDraft } from '#step-form/draft.ts';
 import { homePart } from '../favorite-address.ts';
+import { useAccountLists, useKeptInAccount } from './account-lists.ts';
 import { Changes } from './changes-part.tsx';
 import { HomeOpinions } from './home-opinions.tsx';
 import { opinionForm, useKeptLists, useShareName } from './kept-lists.ts';
@@ -33,6 +34,7 @@ import type { LoadedSharedList } from './load-shared-list.ts';
 import { MyName } from './my-name.tsx';
 import { agreementOn } from './opinions.ts';
 import { OwnerTools } from './owner-tools.tsx';
+import { Proposals } from './proposals.tsx';
 import { RemoveHome } from './remove-home.tsx';
 import { Summary } from './summary.tsx';
 import { useDone } from './use-done.ts';
@@ -41,6 +43,7 @@ import { useHomes } from './use-homes.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSharedList } from './use-shared-list.ts';
 import type { SharedList } from './use-shared-list.ts';
+import { withHonorific } from './with-honorific.ts';
 import styles from './shared-list-view.module.css';
 
 const TITLE = '家族のリスト';
@@ -101,7 +104,9 @@ type OpenListProps = SharedList & { shareKey: string; stay: AskedStay; list: Sha
 
 function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone }: OpenListProps) {
   const me = useShareName(shareKey);
-  const ownerKey = useKeptLists()[shareKey]?.ownerKey;
+  const ofAccount = useAccountLists(shareKey)?.find(({ share_key }) => share_key === shareKey);
+  const ownerKey = useKeptLists()[shareKey]?.ownerKey ?? ofAccount?.owner_key ?? undefined;
+  useKeptInAccount(shareKey, list);
   const nameField = useRef<HTMLInputElement>(null);
   const askName = () => nameField.current?.focus();
   const homes = useHomes(list, (estateId) => readDraft(opinionForm(shareKey, estateId)) !== undefined);
@@ -162,6 +167,9 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
           </ul>
         </ListOriginContext>
       </div>
+      {ownerKey === undefined && (
+        <Proposals {...{ shareKey, list, me, askName, onDone }} onChanged={refresh} />
+      )}
       {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list, onDone }} onChanged={refresh} />}
       {list.estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>
@@ -182,8 +190,10 @@ interface HomeActionsProps {
 function HomeActions({ list, onRemove, ...props }: HomeActionsProps) {
   const { estate } = props;
   const goneReason = goneReasonOf(estate, list);
+  const proposal = list.proposals.find(({ estate_id }) => estate_id === estate.estate_id);
   return (
     <>
+      {proposal && <p className={styles.proposed}>{`${withHonorific(proposal.by)}が提案しました`}</p>}
       <HomeOpinions
         {...props}
         expiresAt={list.expires_at}

@@ -1,5 +1,5 @@
 import { detailOf } from '#testing/home-of.ts';
-import { catchesOf } from './compare-verdict.ts';
+import { catchesOf } from './catches.ts';
 
 const none = {
   ...detailOf(1).movein_terms,
