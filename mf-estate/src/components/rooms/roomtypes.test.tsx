@@ -160,3 +160,20 @@ test('a kind of room names what the others do not have, and is asked about by it
     within(rowOf(/Aタイプ/)).getByRole('link', { name: 'Aタイプ：このお部屋を問い合わせる' }),
   ).toHaveAttribute('href', expect.stringContaining(`roomtypeId=${roomtype.roomtype_id}`));
 });
+
+test('beyond four kinds the rest is a press away, in the page for everybody', async () => {
+  const kinds = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...roomtype,
+      roomtype_id: 600 + index,
+      name: `${'ABCDEF'[index]}タイプ`,
+    }));
+  const { unmount } = await show(kinds(4));
+  expect(table().queryByRole('checkbox')).not.toBeInTheDocument();
+  unmount();
+  await show(kinds(6));
+  expect(table().getByRole('checkbox', { name: 'すべてのタイプ（6タイプ）を表示する' })).not.toBeChecked();
+  const folded = table().getByText('Fタイプ').closest('[data-folded]');
+  expect(folded).toContainElement(table().getByText('Dタイプ'));
+  expect(folded).not.toContainElement(table().getByText('Cタイプ'));
+});

@@ -41,6 +41,9 @@ interface RoomtypesProps {
 
 const TITLE = 'お部屋のタイプ';
 
+/** So many rows are there at once; the rest is a press away where it is more than one row. */
+const SHOWN = 3;
+
 /**
  * The kinds of rooms: a table, which the stylesheet turns into cards on a phone. Those that fit the visitor's list are marked and come
  * first (contract, 8.4).
@@ -57,6 +60,18 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
   const fits = ({ roomtype_id }: Roomtype) => fitting?.includes(roomtype_id) ?? false;
   const roomtypes = listed.toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
   const uses = firstUses(roomtypes.map(sizeText));
+  const rowOf = (roomtype: Roomtype, index: number) => (
+    <RoomtypeRow
+      key={roomtype.roomtype_id}
+      {...{ roomtype, estate, costs, isClosed }}
+      isFitting={fits(roomtype)}
+      hasNotes={index === 0}
+      terms={uses[index]!}
+      equipment={ownEquipment(roomtype, roomtypes, equipment)}
+    />
+  );
+  const rows = roomtypes.map(rowOf);
+  const shownCount = rows.length > SHOWN + 1 ? SHOWN : rows.length;
   return (
     <Section id="rooms" title={TITLE} lead={fittingLead(fitting, roomtypes.length)}>
       <table className={styles.table} aria-label={TITLE}>
@@ -69,18 +84,23 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
             ))}
           </tr>
         </thead>
-        <tbody>
-          {roomtypes.map((roomtype, index) => (
-            <RoomtypeRow
-              key={roomtype.roomtype_id}
-              {...{ roomtype, estate, costs, isClosed }}
-              isFitting={fits(roomtype)}
-              hasNotes={index === 0}
-              terms={uses[index]!}
-              equipment={ownEquipment(roomtype, roomtypes, equipment)}
-            />
-          ))}
-        </tbody>
+        <tbody>{rows.slice(0, shownCount)}</tbody>
+        {shownCount < rows.length && (
+          <>
+            <tbody data-folded="">{rows.slice(shownCount)}</tbody>
+            <tbody data-screen-only>
+              <tr>
+                <td colSpan={5}>
+                  {/* The style sheet reads it, so that it works without scripts. */}
+                  <label className={styles.all}>
+                    <input type="checkbox" data-shows-all="" />
+                    {`すべてのタイプ（${rows.length}タイプ）を表示する`}
+                  </label>
+                </td>
+              </tr>
+            </tbody>
+          </>
+        )}
       </table>
     </Section>
   );
