@@ -102,3 +102,30 @@ test('actions for chosen estates stay inside their bar', async ({ page }) => {
   const box = await bar.boundingBox();
   expect(await right('まとめて問い合わせ')).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
 });
+
+test(
+  'a press on a card shows what the card knows, while the page of the home is on its way',
+  { tag: '@both' },
+  async ({ page }) => {
+    await open(page, NARROWED);
+    const card = cards(page).nth(1);
+    const name = await card.getByRole('heading').innerText();
+    const cost = await card.locator('data').first().getAttribute('value');
+    const held: (() => void)[] = [];
+    await page.route('**/estate/detail', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await card.getByRole('link', { name }).click();
+    const ahead = page.locator('[data-ahead]');
+    await expect(ahead).toBeInViewport();
+    await expect(ahead).toContainText(name);
+    await expect(ahead).toContainText(Number(cost).toLocaleString('ja-JP'));
+    await expect(card).toBeHidden();
+    for (const letThrough of held) letThrough();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(ahead).toHaveCount(0);
+    await page.goBack();
+    await expect(card.getByRole('heading')).toBeInViewport();
+  },
+);

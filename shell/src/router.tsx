@@ -24,6 +24,7 @@ import type { ShownPage } from './layouts/shown-page.ts';
 import { reloadAfterChunkFailure } from './reload/chunk-reload.ts';
 import { loadAgain } from './reload/load-again.ts';
 import { useFocusOnNavigation } from './layouts/focus-on-navigation.ts';
+import { useAhead } from './layouts/ahead/use-ahead.ts';
 import { isLayoutName } from './layouts/layouts.ts';
 import { SiteFrame } from './layouts/site-frame.tsx';
 
@@ -45,6 +46,7 @@ function Frame({ year, children }: { year: number; children: React.ReactNode }) 
   const shown = stopped?.key === key ? stopped : undefined;
   const keep = useCallback((page: ShownPage) => setStopped({ ...page, key }), [key]);
   const pages = useMemo(() => ({ isFirst: key === firstKey, keep }), [key, firstKey, keep]);
+  const ahead = useAhead();
   useFocusOnNavigation();
   return (
     <ShownPageContext value={pages}>
@@ -53,7 +55,7 @@ function Frame({ year, children }: { year: number; children: React.ReactNode }) 
         layout={layoutOf(handle)}
         mySearch={isHandle(handle) ? handle.mySearch : undefined}
         year={year}
-        isNavigating={isNavigating}
+        {...{ isNavigating, ahead }}
         kept={isKept(handle) ? handle.kept : shown?.html}
       >
         {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Ahead } from '@gakumado/shared/ahead';
 import type { LayoutName, MySearchUse } from '@gakumado/shared/routing';
 import { PartLink } from '@gakumado/shared/ui';
 import { BottomBar } from '../chrome/bottom-bar.tsx';
@@ -13,6 +14,7 @@ import { SideBanners } from '../chrome/side-banners.tsx';
 import { SideSearch } from '../chrome/side-search.tsx';
 import { TopBanner } from '../chrome/top-banner.tsx';
 import { PageParts, PickedVersions } from '../testers/testers.tsx';
+import { AheadPage } from './ahead/ahead-page.tsx';
 import type { KeptHtml } from './kept-page.ts';
 import { layoutFor } from './layouts.ts';
 import styles from './site-frame.module.css';
@@ -25,13 +27,15 @@ interface SiteFrameProps {
   /** Year of the copyright line. */
   year: number;
   isNavigating: boolean;
+  /** The first lines of the page that is being loaded; they stand in the place of the present one. */
+  ahead?: Ahead | undefined;
   /** Replaces `children` where the page stays as the server sent it. */
   kept?: KeptHtml | undefined;
   children: ReactNode;
 }
 
 /** Everything around a page. Pages bring their own width, so that they can use the whole of it. */
-export function SiteFrame({ layout, mySearch, year, isNavigating, kept, children }: SiteFrameProps) {
+export function SiteFrame({ layout, mySearch, year, isNavigating, ahead, kept, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   usePressed(isNavigating);
   const { hasHeader, footer, hasInvitations, hasSideSearch, hasBottomBar, hasNotices, hasCampaign } =
@@ -55,7 +59,17 @@ export function SiteFrame({ layout, mySearch, year, isNavigating, kept, children
             tabIndex={-1}
             aria-busy={isNavigating}
             className={styles.main}
-            {...(kept ? { dangerouslySetInnerHTML: kept, onClickCapture: leadToRetry } : { children })}
+            data-shows-ahead={ahead && !kept ? '' : undefined}
+            {...(kept
+              ? { dangerouslySetInnerHTML: kept, onClickCapture: leadToRetry }
+              : {
+                  children: (
+                    <>
+                      {children}
+                      {ahead && <AheadPage ahead={ahead} />}
+                    </>
+                  ),
+                })}
           />
           {hasSideSearch && (
             <div className={styles.side}>

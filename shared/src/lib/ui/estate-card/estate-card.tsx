@@ -77,7 +77,7 @@ export function EstateCard({
   pictureSizes = look === 'slim' ? SLIM_SIZES : LIST_SIZES,
 }: EstateCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const link = useEstateLink(estate);
+  const link = useEstateLink(estate, pictureSizes);
   return (
     <div className={styles.place}>
       <article className={styles.card} data-look={look}>

@@ -1,0 +1,31 @@
+/**
+ * The first lines of the page that a link leads to, as the place that has the link knows them. A link carries them in the state of
+ * its navigation, and the frame shows them until the page is there. Remotes and shell are released apart: all is text.
+ */
+export interface Ahead {
+  name: string;
+  /** Site path of the picture; null without one. */
+  picture: string | null;
+  /** The `sizes` with which the picture is on the page already, so that the same file is shown. */
+  pictureSizes: string;
+  /** 毎月の実質負担（4年間）; '' where no cost is known. */
+  costName: string;
+  /** 63,760円～71,354円. */
+  cost: string;
+  /** The ways to school, else to the station. */
+  ways: readonly string[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The first lines in the state of a navigation; undefined where it has none, or has them in a form that is not known here. */
+export function readAhead(state: unknown): Ahead | undefined {
+  const ahead: unknown = Reflect.get(Object(state), 'ahead');
+  const { name, picture, pictureSizes, costName, cost, ways } = Object(ahead) as Record<string, unknown>;
+  const isWhole =
+    [name, pictureSizes, costName, cost].every(isText) &&
+    (picture === null || isText(picture)) &&
+    Array.isArray(ways) &&
+    ways.every(isText);
+  return isWhole ? (ahead as Ahead) : undefined;
+}

@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { AheadPage } from './ahead-page.tsx';
+import { useAhead } from './use-ahead.ts';
+
+const ahead = {
+  name: '見本マンション',
+  picture: '/images/pictures/mansion-01.webp',
+  pictureSizes: '128px',
+  costName: '毎月の実質負担（4年間）',
+  cost: '68,000円～71,000円',
+  ways: ['北キャンパスまで徒歩8分'],
+};
+
+function Frame() {
+  const known = useAhead();
+  return (
+    <main>
+      <Outlet />
+      {known && <AheadPage ahead={known} />}
+    </main>
+  );
+}
+
+/** A list, and a home whose page comes when it is let through. */
+async function open() {
+  const scrolled: number[] = [];
+  window.scrollTo = (options?: unknown) => void scrolled.push((options as { top: number }).top);
+  let letThrough = () => {};
+  const loader = () => new Promise<null>((resolve) => (letThrough = () => resolve(null)));
+  const List = () => (
+    <>
+      <Link to="/view/1/" state={{ list: '/list/', ahead }}>
+        見本マンションへ
+      </Link>
+      <Link to="/list/?page=2" state={{ ahead }}>
+        2ページ目
+      </Link>
+      <Link to="/view/2/">ほかの物件へ</Link>
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        children: [
+          {
+            path: '/list/',
+            Component: List,
+            loader: ({ request }) => (request.url.includes('page') ? loader() : null),
+          },
+          { path: '/view/:id', loader, Component: () => <h1>見本マンションのページ</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/list/'] },
+  );
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  return { router, scrolled, letThrough: () => act(async () => letThrough()) };
+}
+
+test('a press shows what the card knows of the page, until the page is there', async () => {
+  const { scrolled, letThrough } = await open();
+  await userEvent.click(screen.getByRole('link', { name: '見本マンションへ' }));
+  expect(await screen.findByText('68,000円～71,000円')).toBeVisible();
+  expect(screen.getByText('北キャンパスまで徒歩8分')).toBeVisible();
+  // Nobody hears of the page twice.
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(scrolled).toEqual([0]);
+  await letThrough();
+  expect(screen.getByRole('heading', { name: '見本マンションのページ' })).toBeVisible();
+  expect(screen.queryByText('68,000円～71,000円')).not.toBeInTheDocument();
+  expect(scrolled).toEqual([0]);
+});
+
+test.each(['2ページ目', 'ほかの物件へ'])('the link %s shows nothing before its page', async (name) => {
+  const { router, letThrough } = await open();
+  await userEvent.click(screen.getByRole('link', { name }));
+  // Longer than the moment after which first lines come.
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  expect(screen.queryByText('68,000円～71,000円')).not.toBeInTheDocument();
+  await letThrough();
+});
