@@ -60,24 +60,24 @@ test('the facts of the homes stand beside the answers, with those that are missi
   const rows = screen
     .getAllByRole('row')
     .map(({ children }) => [...children].map(({ textContent }) => textContent));
-  expect(rows[0]).toEqual(['物件', '毎月の実質負担', '通学', '契約の注意', '母', '子']);
+  expect(rows[0]).toEqual(['物件', '毎月の実質負担', '母', '子', '通学', '契約の注意']);
   const [, first, second, third] = rows;
   expect(first).toEqual([
     '見本マンション1の意見へ',
     expect.stringMatching(/6\.8万円.*いちばん安い$/),
+    '◎とても良い',
+    '◎とても良い',
     '4分長い',
     '大きな注意点なし',
-    '◎とても良い',
-    '◎とても良い',
   ]);
   expect(second?.slice(1)).toEqual([
     expect.stringMatching(/7\.3万円.*月4,500円高い$/),
-    'いちばん近い（8分）',
-    '更新料あり',
     '△迷う',
     '◎とても良い',
+    'いちばん近い（8分）',
+    '更新料あり',
   ]);
-  expect(third?.slice(2)).toEqual(['12分長い', '大きな注意点なし', '－まだ答えていません', '◎とても良い']);
+  expect(third?.slice(2)).toEqual(['－まだ答えていません', '◎とても良い', '12分長い', '大きな注意点なし']);
   const summary = within(screen.getByRole('region', { name: 'みんなの意見' }));
   expect(summary.getByText('母さん（1件）')).toBeVisible();
 });

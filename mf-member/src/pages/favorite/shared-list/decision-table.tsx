@@ -7,7 +7,10 @@ import styles from './decision-table.module.css';
 
 const NAME = '費用・通学・契約と、みんなの答え';
 
-/** The facts of the homes beside everybody's answers: a row per home. The names stay at the left edge while the rest is moved. */
+/**
+ * The facts of the homes beside everybody's answers: a row per home. The names stay at the left edge while the rest is moved; on
+ * a phone cost and answers are what is seen first.
+ */
 export function DecisionTable({ list }: { list: ShareDetail }) {
   const rows = decisionRows(list);
   if (rows.length < 2) return null;
@@ -25,13 +28,13 @@ export function DecisionTable({ list }: { list: ShareDetail }) {
               物件
             </th>
             <th scope="col">毎月の実質負担</th>
-            {hasWays && <th scope="col">通学</th>}
-            <th scope="col">契約の注意</th>
             {people.map((person) => (
               <th key={person} scope="col" className={styles.answer}>
                 {person}
               </th>
             ))}
+            {hasWays && <th scope="col">通学</th>}
+            <th scope="col">契約の注意</th>
           </tr>
         </thead>
         <tbody>
@@ -47,13 +50,13 @@ export function DecisionTable({ list }: { list: ShareDetail }) {
                 <HomePrice home={estate} look="card" />
                 <span className={styles.beside}>{cost}</span>
               </td>
-              {hasWays && <td>{way}</td>}
-              <td>{catches || '－'}</td>
               {people.map((person, index) => (
                 <td key={person} className={styles.answer} data-verdict={answers[index]}>
                   <Answer verdict={answers[index]} />
                 </td>
               ))}
+              {hasWays && <td>{way}</td>}
+              <td>{catches || '－'}</td>
             </tr>
           ))}
         </tbody>
