@@ -8,14 +8,10 @@ import { readKeptList } from './kept-lists.ts';
 /**
  * The open lists in the account of the member. Undefined: not known yet, or nobody is logged in. They are not kept on the device, which
  * others may use after a logout.
- * @param version loads them anew when it changes
  */
-export function useAccountLists(version: unknown = ''): readonly OwnShareList[] | undefined {
+export function useAccountLists(): readonly OwnShareList[] | undefined {
   const isLogin = useAppSelector(selectIsLogin);
-  const answer = useLatest(
-    (_key: string, signal) => listOwnShareLists(signal),
-    isLogin ? String(version) : null,
-  );
+  const answer = useLatest((_isLogin: true, signal) => listOwnShareLists(signal), isLogin || null);
   return isLogin ? answer?.data : undefined;
 }
 

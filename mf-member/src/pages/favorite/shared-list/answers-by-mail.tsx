@@ -5,12 +5,17 @@ import { paths } from '@gakumado/shared/paths';
 import { selectIsLogin, useAppSelector } from '@gakumado/shared/store';
 import { Checkbox } from '@gakumado/shared/ui';
 import { refusalText } from '#components/message/refusal-text.ts';
-import { useAccountLists } from './account-lists.ts';
+
+interface AnswersByMailProps {
+  shareKey: string;
+  ownerKey: string;
+  /** The wish in the account; false where none is known. */
+  isMailed: boolean;
+}
 
 /** The wish for a mail a day about new answers, which a member has; a guest hears how to get it. */
-export function AnswersByMail({ shareKey, ownerKey }: { shareKey: string; ownerKey: string }) {
+export function AnswersByMail({ shareKey, ownerKey, isMailed: isMailedBefore }: AnswersByMailProps) {
   const isLogin = useAppSelector(selectIsLogin);
-  const kept = useAccountLists()?.find(({ share_key }) => share_key === shareKey);
   const [chosen, setChosen] = useState<boolean>();
   const [state, setState] = useState({ done: '', error: '' });
   if (!isLogin)
@@ -38,7 +43,7 @@ export function AnswersByMail({ shareKey, ownerKey }: { shareKey: string; ownerK
     <div>
       <Checkbox
         label="新しい答えがあったら、1日に1回メールで知らせる"
-        checked={chosen ?? kept?.is_mailed ?? false}
+        checked={chosen ?? isMailedBefore}
         onChange={({ currentTarget }) => void handleChange(currentTarget.checked)}
       />
       <p role="status">{state.done}</p>

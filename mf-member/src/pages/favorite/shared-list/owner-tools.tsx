@@ -14,19 +14,21 @@ interface OwnerToolsProps {
   shareKey: string;
   ownerKey: string;
   list: ShareDetail;
+  /** Whether a mail tells of new answers. */
+  isMailed: boolean;
   onChanged: () => Promise<void>;
   onDone: SayDone;
 }
 
 /** The owner's actions on a list: write a note to the others, hear of answers, add favourites, and close it. */
 export function OwnerTools(props: OwnerToolsProps) {
-  const { shareKey, ownerKey, list, onChanged, onDone } = props;
+  const { shareKey, ownerKey, list, isMailed, onChanged, onDone } = props;
   return (
     <section className={styles.tools} aria-labelledby="share-owner">
       <h2 id="share-owner">リストの管理</h2>
       <p>この欄は、リストを作った方だけに表示されます。</p>
       <ListNote {...props} note={props.list.note} />
-      <AnswersByMail {...{ shareKey, ownerKey }} />
+      <AnswersByMail {...{ shareKey, ownerKey, isMailed }} />
       <Accordion title="お気に入りから物件を追加する">
         <FavoritesToAdd
           estateIds={list.estate_ids}

@@ -104,7 +104,7 @@ type OpenListProps = SharedList & { shareKey: string; stay: AskedStay; list: Sha
 
 function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone }: OpenListProps) {
   const me = useShareName(shareKey);
-  const ofAccount = useAccountLists(shareKey)?.find(({ share_key }) => share_key === shareKey);
+  const ofAccount = useAccountLists()?.find(({ share_key }) => share_key === shareKey);
   const ownerKey = useKeptLists()[shareKey]?.ownerKey ?? ofAccount?.owner_key ?? undefined;
   useKeptInAccount(shareKey, list);
   const nameField = useRef<HTMLInputElement>(null);
@@ -170,7 +170,13 @@ function OpenList({ shareKey, stay, list, isStale, isRefreshing, refresh, onDone
       {ownerKey === undefined && (
         <Proposals {...{ shareKey, list, me, askName, onDone }} onChanged={refresh} />
       )}
-      {ownerKey && <OwnerTools {...{ shareKey, ownerKey, list, onDone }} onChanged={refresh} />}
+      {ownerKey && (
+        <OwnerTools
+          {...{ shareKey, ownerKey, list, onDone }}
+          isMailed={ofAccount?.is_mailed ?? false}
+          onChanged={refresh}
+        />
+      )}
       {list.estates.some((estate) => estate.is_sample) && <SampleNote />}
     </>
   );
