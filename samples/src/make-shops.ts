@@ -50,6 +50,9 @@ function findTown(world: World, { city, town, prefecture_id }: ShopPlace) {
 /** Numbers of shops follow those of the site's own desks (shared/src/lib/vocabulary/free-dials.ts). */
 export const shopTel = (index: number) => `0120-000-${201 + index}`;
 
+/** LINE gives IDs of at most 18 characters: nobody has these. Every third shop has none, as in real stocks. */
+const shopLine = (index: number) => (index % 3 === 2 ? null : `@gakumado-sample-shop-${index + 1}`);
+
 const introductions = readShopIntroductions();
 
 function makeShop(world: World, place: ShopPlace, index: number, random: Random) {
@@ -75,6 +78,7 @@ function makeShop(world: World, place: ShopPlace, index: number, random: Random)
     address: `${prefecture.name_kana}${place.city}${place.town}${place.block} サンプルビル${pick(random, [2, 3, 4, 5])}階`,
     access_text: `${line} ${place.station}駅 ${place.exit}から徒歩${place.walk}分`,
     tel: shopTel(index),
+    line_account: shopLine(index),
     open_time: pick(random, ['09:30', '10:00', '10:00']),
     close_time: pick(random, ['18:00', '18:30', '18:00']),
     regular_holidays: holiday.days,

@@ -13,6 +13,7 @@ export function makeShop(change: Partial<ListedShop>): ListedShop {
     address: '東京都新宿区西新宿1丁目',
     access_text: '新宿駅 西口から徒歩4分',
     tel: '0120-000-104',
+    line_account: null,
     open_time: '10:00',
     close_time: '18:30',
     regular_holiday_text: '水曜日',

@@ -202,6 +202,7 @@ export const estate: EstateDetail = {
     address: '東京都新宿区高田馬場2-3-4',
     access_text: '高田馬場駅 徒歩2分',
     tel: '0120-000-103',
+    line_account: null,
     open_time: '10:00',
     close_time: '18:30',
     regular_holiday_text: '水曜',

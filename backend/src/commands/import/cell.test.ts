@@ -6,6 +6,7 @@ import {
   id,
   japan,
   layout,
+  lineAccount,
   list,
   mail,
   panorama,
@@ -71,6 +72,12 @@ test.each<[string, CellType, Cell, unknown]>([
   ['latitude', japan.lat, '20', 20],
   ['longitude', japan.lon, '154', 154],
   ['degree', anyDegree, '-180', -180],
+  ['line account', lineAccount, '@Gakumado.shinjuku', '@gakumado.shinjuku'],
+  ['line account', lineAccount, '＠gakumado-1', '@gakumado-1'],
+  ['line account', lineAccount, '123abcde', '@123abcde'],
+  ['line account', lineAccount, 'https://line.me/R/ti/p/@123abcde', '@123abcde'],
+  ['line account', lineAccount, 'https://line.me/ti/p/%40123abcde', '@123abcde'],
+  ['line account', lineAccount, 'https://page.line.me/123abcde', '@123abcde'],
   ['flag', flag, '1', true],
   ['flag', flag, 0, false],
   ['flag', flag, true, true],
@@ -168,6 +175,18 @@ const NO_OBJECTS = 'path、title を持つものの配列（JSON）で入力し�
 const BAD_CHARACTERS = '使えない文字が含まれています。文字コードを確かめてください。';
 
 test.each<[string, CellType, Cell, string]>([
+  [
+    'line account',
+    lineAccount,
+    'https://lin.ee/AbCdEf',
+    'LINE公式アカウントのID（@example）で入力してください。短縮したアドレス（lin.ee）からは分かりません。',
+  ],
+  [
+    'line account',
+    lineAccount,
+    '新宿店',
+    'LINE公式アカウントのID（@example）で入力してください。短縮したアドレス（lin.ee）からは分かりません。',
+  ],
   ['text', text(5), 'あいうえおか', '5文字以内で入力してください（6文字）。'],
   ['text', text(5), '一\n二', '改行は使えません。'],
   ['text', text(5), 'a\u0000', BAD_CHARACTERS],

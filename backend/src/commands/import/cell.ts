@@ -187,6 +187,24 @@ export const panorama = shownFrom(
   ({ pictures, panoramas }) => [...pictures, ...panoramas],
 );
 export const mail = pattern(/^[^\s@<>,;"]{1,64}@[a-zA-Z0-9.-]{1,190}$/, 'メールアドレス');
+
+/** An address under which LINE adds an account, or the ID alone. */
+const LINE_ACCOUNT =
+  /^(?:https:\/\/(?:line\.me\/(?:R\/)?ti\/p\/|page\.line\.me\/))?(?:@|%40)?(?<id>[a-z0-9][a-z0-9._-]{3,29})\/?$/i;
+
+/** The account of a shop on LINE, by its ID or by the address that its manager shows. */
+export const lineAccount: CellType = {
+  hint: 'LINE公式アカウントのID（@example）。https://line.me/R/ti/p/@example も可',
+  parse(cell) {
+    const id = LINE_ACCOUNT.exec(withoutInvisible(toText(cell)).normalize('NFKC'))?.groups?.['id'];
+    if (id === undefined)
+      throw new CellFault(
+        'LINE公式アカウントのID（@example）で入力してください。短縮したアドレス（lin.ee）からは分かりません。',
+      );
+    return `@${id.toLowerCase()}`;
+  },
+  findDoubt: findSpreadsheetDoubt,
+};
 export const YOUTUBE_ID = /^[\w-]{11}$/;
 export const youtubeId = pattern(YOUTUBE_ID, 'YouTube の動画ID（11文字）');
 export const layout = pattern(/^[1-9](R|S?K|S?DK|S?LDK)$/, '間取り（1R、1K、1DK、1LDK、2DK など）');

@@ -244,7 +244,7 @@ describe('a refusal', () => {
     write('shops.csv', [`${heading},`, ...rows.map((row) => `${row},土日,`)].join('\n'));
     const { faults } = await load(['shops.csv']);
     expect(faults.first.map(({ line, value, reason }) => [line, value, reason])).toEqual(
-      [2, 3].map((line) => [line, '土日', '32列目に見出しがありません（見出し32列、この行33列）。']),
+      [2, 3].map((line) => [line, '土日', '33列目に見出しがありません（見出し33列、この行34列）。']),
     );
   });
 

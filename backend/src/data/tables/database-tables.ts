@@ -704,6 +704,10 @@ export interface Shop {
   is_visit: boolean;
   lat: number;
   licence_no: string;
+  /**
+   * The ID of its LINE account with the @ in front, as friends are added by it; null: it has none.
+   */
+  line_account: string | null;
   lon: number;
   m_prefecture_id: number;
   /**

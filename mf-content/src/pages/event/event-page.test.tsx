@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@gakumado/shared/testing';
 import type { Answers } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
 import { eventOf } from '../../testing/event-of.ts';
+import { makeShop } from '../../testing/make-shop.ts';
 
 const spring = eventOf('spring', '春の新生活準備ガイド', {
   starts_at: '2026-10-31T15:00:00.000Z',
@@ -134,4 +135,36 @@ test('fields of the wrong kind count as absent', async () => {
   expect(screen.getByText('ご案内')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: '関連するページ' })).not.toBeInTheDocument();
+});
+
+const openLine = (shops: unknown, address = '/event/line/') =>
+  renderRoutes(routes, address, {
+    answers: {
+      'content/event/line': eventOf('line', 'LINEでのご相談'),
+      'content/event': listOf(),
+      'shop/list': shops,
+    },
+  });
+
+test('/event/line/ adds the account of each shop, by a link and by a code', async () => {
+  const shops = [
+    makeShop({ line_account: '@gakumado.shinjuku' }),
+    makeShop({ shop_id: 2, shop_name: '池袋店', shop_kana: 'イケブクロテン' }),
+  ];
+  await openLine(shops);
+  const add = screen.getByRole('link', { name: '新宿店を LINEで友だち追加 （新しいタブで開きます）' });
+  expect(add).toHaveAttribute('href', 'https://line.me/R/ti/p/%40gakumado.shinjuku');
+  expect(screen.getByText('LINEのアカウントはありません').closest('li')).toHaveTextContent('池袋店');
+  expect(screen.queryByRole('img', { name: /QRコード/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: '新宿店の QRコード' }));
+  expect(await screen.findByRole('img', { name: '新宿店のQRコード（LINEの友だち追加）' })).toBeVisible();
+});
+
+test('/event/line/ says where no shop has an account, and where the shops could not be loaded', async () => {
+  await openLine([makeShop({})], '/event/line/?shop=1');
+  expect(screen.getByText(/LINEのアカウントを公開している店舗はありません/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /友だち追加/ })).not.toBeInTheDocument();
+  cleanup();
+  await openLine(500);
+  expect(screen.getByText('店舗のアカウントを読み込めませんでした')).toBeVisible();
 });

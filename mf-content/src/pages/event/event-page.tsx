@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { findEvent, listEventRelatives } from '@gakumado/shared/api';
+import { findEvent, listEventRelatives, listShops, nullOnError } from '@gakumado/shared/api';
 import type { ContentEvent } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { throwNotFound } from '@gakumado/shared/routing';
@@ -16,22 +16,25 @@ import type { NextStep } from '../../components/next-steps/form-links.ts';
 import { NextSteps } from '../../components/next-steps/next-steps.tsx';
 import { EventJsonLd } from './event-json-ld.tsx';
 import { EventPages } from './event-pages.tsx';
+import { LINE_EVENT, LineAccounts } from './line-accounts.tsx';
 import { WayHome } from './way-home.tsx';
 import styles from './event-page.module.css';
 
 /** One page for campaigns of every level: the address names the campaign, one part for each level. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const names = new URL(request.url).pathname.split('/').filter(Boolean).slice(1);
-  const [event, relatives] = await Promise.all([
+  const isLine = names.join('--') === LINE_EVENT;
+  const [event, relatives, lineShops] = await Promise.all([
     findEvent(names, request.signal),
     listEventRelatives(names, request.signal),
+    isLine ? nullOnError(listShops({}, request.signal)) : undefined,
   ]);
   if (!event) throwNotFound();
-  return { event, relatives, now: Date.now() };
+  return { event, relatives, lineShops, now: Date.now() };
 }
 
 export function Component() {
-  const { event, relatives, now } = useLoaderData<typeof loader>();
+  const { event, relatives, lineShops, now } = useLoaderData<typeof loader>();
   const path = paths.campaign(event.id);
   const above = relatives.contents.filter(({ id }) => event.id.startsWith(`${id}--`));
   const below = relatives.contents.filter(({ id }) => id.startsWith(`${event.id}--`));
@@ -64,6 +67,7 @@ export function Component() {
           />
           {isOver && <OverNotice event={event} />}
           <RichText html={event.body} />
+          {lineShops !== undefined && !isOver && <LineAccounts shops={lineShops} />}
           <ShareButton what="ページ" title={event.title} path={path} />
         </article>
         <div className={styles.aside}>

@@ -30,6 +30,8 @@ export const shopSchema = z.object({
   address: z.string(),
   access_text: z.string().nullable(),
   tel: z.string().nullable(),
+  /** The ID of its LINE account, with the @ in front. */
+  line_account: z.string().nullable(),
   /** HH:mm */
   open_time: z.string().nullable(),
   /** HH:mm */

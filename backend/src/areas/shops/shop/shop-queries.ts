@@ -25,6 +25,7 @@ export const shopColumns = [
   'shop.address',
   'shop.access_text',
   'shop.tel',
+  'shop.line_account',
   'shop.open_time',
   'shop.close_time',
   'shop.regular_holiday_text',

@@ -1,4 +1,4 @@
-import { flag, id, japan, list, mail, picture, tel, text, texts, zip } from '../cell.ts';
+import { flag, id, japan, lineAccount, list, mail, picture, tel, text, texts, zip } from '../cell.ts';
 import { clock, date } from '../date-cell.ts';
 import { integer } from '../number-cell.ts';
 import { pictures } from '../object-lists.ts';
@@ -31,6 +31,7 @@ export const shops: FileKind = {
     required('address', '住所', text(200)),
     required('tel', '電話番号', tel),
     optional('mail_address', 'メールアドレス', mail, { note: 'お問い合わせの届け先' }),
+    optional('line_account', 'LINEのアカウント', lineAccount),
     required('licence_no', '免許番号', text(100)),
     required('open_time', '開店', clock),
     required('close_time', '閉店', clock),

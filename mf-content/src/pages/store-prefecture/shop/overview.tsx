@@ -16,6 +16,7 @@ import {
   SampleNote,
   telHref,
 } from '@gakumado/shared/ui';
+import { LineFriendLink } from '#components/shops/line-account.tsx';
 import styles from './overview.module.css';
 import { Part } from './part.tsx';
 import { ShopPictures } from './shop-pictures.tsx';
@@ -64,7 +65,7 @@ export function Overview({ shop, estates }: OverviewProps) {
 }
 
 function ShopFacts({ shop }: { shop: ShopDetail }) {
-  const { zip_code, address, tel, access_text, parking_text, licence_no, estate_count } = shop;
+  const { zip_code, address, tel, line_account, access_text, parking_text, licence_no, estate_count } = shop;
   return (
     <FactsList
       facts={[
@@ -78,6 +79,7 @@ function ShopFacts({ shop }: { shop: ShopDetail }) {
         ],
         ['最寄り駅', access_text],
         ['電話番号', tel && <a href={telHref(tel)}>{tel}</a>],
+        ['LINE', line_account && <LineFriendLink {...{ shop }} account={line_account} />],
         ['営業時間', formatShopHours(shop)],
         ['ご相談の方法', meetingsOf(shop)],
         ['駐車場', parking_text],
