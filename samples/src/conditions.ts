@@ -10,7 +10,7 @@ export function findConditions(random: Random, site: Site, building: Building, r
   const station = site.stations[0]!;
   const holds: [id: number, isTrue: boolean][] = [
     [116, rooms.some((room) => room.vacant_status_id === 2)],
-    [115, rooms.some((room) => room.is_reservation_before_result)],
+    [115, rooms.some((room) => room.reservation_terms?.is_accepted)],
     [51, students && !hall && chance(random, 0.05)],
     [61, furnishing === 'furniture'],
     [64, furnishing === 'appliances'],

@@ -91,6 +91,7 @@ async function copyListings(
   const roomRows = listings.flatMap((listing) =>
     listing.rooms.map((room) => ({
       ...room,
+      reservation_terms: room.reservation_terms && { json: room.reservation_terms },
       panorama_url: null,
       youtube_id: null,
       images: { json: imagesOf(listing).roomImages.get(room.roomtype_id) ?? [] },

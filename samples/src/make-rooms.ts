@@ -3,6 +3,7 @@ import { HALL_LAYOUTS, LAYOUTS } from './calibration.ts';
 import { chance, int, normal, weighted, type Random } from './random.ts';
 import { baseRent, roundRent } from './rent.ts';
 import { pickSize, pickWetRooms, type Size } from './room-size.ts';
+import { pickReservationTerms } from './reservation-terms.ts';
 import { pickVacancy } from './room-vacancy.ts';
 import type { Building, Room, Site, World } from './types.ts';
 
@@ -157,7 +158,7 @@ function finishRoom(
       ...equipment,
     ].toSorted((a, b) => a - b),
     ...vacancy,
-    is_reservation_before_result: building.isBeforeResult && vacancy.vacant_status_id === 2,
+    reservation_terms: pickReservationTerms(estate_id, building, vacancy.vacant_status_id),
     note: vacancy.vacant_status_id === 5 ? '満室のため、キャンセル待ちを受け付けています。' : '',
     sort_no: index + 1,
   };

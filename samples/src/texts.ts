@@ -187,6 +187,8 @@ export function description(random: Random, world: World, listing: Listing): str
     aboutLife(random, listing),
   ];
   if (listing.conditions.includes(115))
-    parts.push('合格発表の前でもご予約いただけます。予約の条件は店舗にご確認ください。');
+    parts.push(
+      '合格発表の前でもご予約いただけるお部屋があります。予約金と期限はお部屋のタイプごとに掲載しています。',
+    );
   return parts.join('');
 }

@@ -1,3 +1,4 @@
+import type { ReservationTerms } from '@gakumado/shared/contract';
 import type { Point } from '@gakumado/shared/vocabulary';
 
 export interface Campus extends Point {
@@ -135,7 +136,7 @@ export interface Room {
   vacant_status_id: 1 | 2 | 3 | 4 | 5;
   vacant_count: number;
   move_in_from: string | null;
-  is_reservation_before_result: boolean;
+  reservation_terms: ReservationTerms | null;
   note: string;
   sort_no: number;
 }

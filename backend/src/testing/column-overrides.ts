@@ -44,6 +44,7 @@ export const columnOverrides: Readonly<Record<`${string}.${string}`, string>> = 
   'roomtype.guide_price': 'ComputedNumber',
   'roomtype.images': 'PicturesJson',
   'roomtype.kept_deposit': 'ComputedNumber',
+  'roomtype.reservation_terms': 'ReservationTermsJson',
   'saved_condition.condition': 'FilterJson',
   'saved_condition.created_at': 'MadeAt',
   'saved_condition.saved_at': 'MadeAt',

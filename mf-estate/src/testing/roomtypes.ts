@@ -26,7 +26,15 @@ export const roomtype: Roomtype = {
   vacant_status_id: 1,
   vacant_count: 4,
   move_in_from: '2027-03-01',
-  is_reservation_before_result: true,
+  reservation_terms: {
+    is_accepted: true,
+    fee_yen: 30_000,
+    is_fee_refundable: true,
+    until: null,
+    days_after_result: 7,
+    required_proof: '受験票の写し',
+    note: null,
+  },
   note: null,
 };
 
@@ -45,5 +53,5 @@ export const largeRoomtype: Roomtype = {
   vacant_status_id: 4,
   vacant_count: 0,
   move_in_from: null,
-  is_reservation_before_result: false,
+  reservation_terms: null,
 };

@@ -77,7 +77,7 @@ export function roomtypeOf(estateId: number, priceYen: number): Roomtype {
     vacant_status_id: 1,
     vacant_count: 1,
     move_in_from: null,
-    is_reservation_before_result: false,
+    reservation_terms: null,
     note: null,
   };
 }

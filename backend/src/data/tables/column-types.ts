@@ -7,6 +7,7 @@ import type {
   NotificationType,
   Picture,
   PreferredSlot,
+  ReservationTerms,
   Verdict,
 } from '@gakumado/shared/contract';
 import type { MySearch } from '@gakumado/shared/search-fields';
@@ -76,6 +77,7 @@ export type CalendarJson = ColumnType<MailCalendar, string | undefined, never>;
 export type PicturesJson = JSONColumnType<Picture[]>;
 export type MoveinTermsJson = JSONColumnType<EstateDetail['movein_terms']>;
 export type MealsJson = JSONColumnType<NonNullable<EstateDetail['meals']>>;
+export type ReservationTermsJson = JSONColumnType<ReservationTerms>;
 export type PanoramasJson = JSONColumnType<EstateDetail['panoramas']>;
 export type VideosJson = JSONColumnType<EstateDetail['videos']>;
 

@@ -1,5 +1,5 @@
 /** The tables of the migrated database. `npm run tables` writes them; column-types.ts has what it cannot know. */
-import type { AnswerJson, ApplicantJson, BookingPlace, CalendarJson, CodePurpose, ComputedNumber, ContentBody, CostPartsJson, CostUnit, FilterJson, KeptAt, KeptFlag, KeptText, KeyJson, Language, MadeAt, MadeOnceAt, MailState, MealCostList, MealsJson, MoveinTermsJson, MySearchJson, NotificationJson, NotificationWord, OrderJson, PanoramasJson, ParamsJson, PicturesJson, RoomPartsJson, RoomStaysJson, RowsJson, SavedJson, SchoolNameKind, SlotsJson, StayCostList, TextMoment, VerdictWord, VideosJson } from './column-types.ts';
+import type { AnswerJson, ApplicantJson, BookingPlace, CalendarJson, CodePurpose, ComputedNumber, ContentBody, CostPartsJson, CostUnit, FilterJson, KeptAt, KeptFlag, KeptText, KeyJson, Language, MadeAt, MadeOnceAt, MailState, MealCostList, MealsJson, MoveinTermsJson, MySearchJson, NotificationJson, NotificationWord, OrderJson, PanoramasJson, ParamsJson, PicturesJson, ReservationTermsJson, RoomPartsJson, RoomStaysJson, RowsJson, SavedJson, SchoolNameKind, SlotsJson, StayCostList, TextMoment, VerdictWord, VideosJson } from './column-types.ts';
 import type { ColumnType } from 'kysely';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -275,6 +275,7 @@ export interface Estate {
   prefecture_id: number;
   price_max: number;
   price_min: number;
+  reservable_until: string | null;
   room_area_max: number;
   room_area_min: number;
   security_text: string;
@@ -577,7 +578,6 @@ export interface Roomtype {
   floorplan_image_path: string;
   guide_price: ComputedNumber;
   images: PicturesJson;
-  is_reservation_before_result: boolean;
   kept_deposit: ComputedNumber;
   key_money: number;
   key_money_max: number | null;
@@ -591,6 +591,7 @@ export interface Roomtype {
   price_max: number;
   price_min: number;
   renewal_fee: number;
+  reservation_terms: ReservationTermsJson | null;
   room_area: number;
   roomtype_id: number;
   sort_no: number;

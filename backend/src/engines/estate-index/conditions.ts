@@ -1,6 +1,7 @@
 import type { EstateFilter } from '@gakumado/shared/contract';
 import { columnFields, fieldNames, isAsked, offerFields } from '@gakumado/shared/search-fields';
 import type { ColumnField, FilterField, FilterValues, OfferField } from '@gakumado/shared/search-fields';
+import { todayInJapan } from '@gakumado/shared/forms';
 import { textKey } from '@gakumado/shared/texts';
 import { METRES_PER_DEGREE } from '@gakumado/shared/vocabulary';
 import { NO_COMMUTE } from '../commute/commutes-to.ts';
@@ -13,11 +14,12 @@ import { priceRange } from './price-range.ts';
 import { stationsCalled } from '../names/station-name.ts';
 import { addAll, emptyBits, keepCommon, removeAll, setBit, slotsBetween, slotsThat } from './bits.ts';
 import type { Bits } from './bits.ts';
-import { lastDayOf, monthYearsAgo } from './dates.ts';
+import { dayOf, lastDayOf, monthYearsAgo } from './dates.ts';
 import { UNKNOWN } from './unknown.ts';
 import type { SetName } from './home-columns.ts';
 import { isInPolygon } from './in-polygon.ts';
 import { areaFrom, areaTo, matsFrom } from './limits.ts';
+import { RESERVABLE } from './reservable.ts';
 import { roomWishes, withFittingRoom } from './room-wishes.ts';
 import { monthlyCosts, walkMinutes } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -54,11 +56,16 @@ function havingAny({ columns }: Scene, name: SetName, values: readonly (number |
 export const builtWithin = (scene: Scene, years: number): Bits =>
   between(scene, scene.columns.numbers.built, monthYearsAgo(years), UNKNOWN);
 
-/** The homes with one of the features of a group, all of which mean the same. 新築・築浅 goes by the age. */
-export const withFeature = (scene: Scene, name: 'condition' | 'equipment', group: readonly number[]): Bits =>
-  name === 'condition' && group.includes(NEARLY_NEW)
-    ? builtWithin(scene, NEARLY_NEW_YEARS)
-    : havingAny(scene, name, group);
+/** Some room can still be booked before the results of an examination. */
+const reservable = (scene: Scene): Bits =>
+  between(scene, scene.columns.numbers.reservable, dayOf(todayInJapan()), UNKNOWN - 1);
+
+/** The homes with one of the features of a group, all of which mean the same. Some follow from what else is known. */
+export function withFeature(scene: Scene, name: 'condition' | 'equipment', group: readonly number[]): Bits {
+  if (name === 'condition' && group.includes(NEARLY_NEW)) return builtWithin(scene, NEARLY_NEW_YEARS);
+  if (name === 'condition' && group.includes(RESERVABLE)) return reservable(scene);
+  return havingAny(scene, name, group);
+}
 
 function withAll(scene: Scene, name: 'condition' | 'equipment', ids: readonly number[]): Bits {
   const [first = emptyBits(scene.columns.capacity), ...others] = groupsOf(ids).map((group) =>

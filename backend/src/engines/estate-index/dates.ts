@@ -11,6 +11,9 @@ export function monthYearsAgo(years: number): number {
   return monthNumber(year - years, month);
 }
 
+/** A day, YYYY-MM-DD, in days since 1970. */
+export const dayOf = (day: string): number => Date.parse(day) / DAY_MS;
+
 /** The last day of a month, YYYY-MM, in days since 1970. */
 export function lastDayOf(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number);

@@ -39,6 +39,7 @@ const numberNames = [
   'created_s',
   'created_us',
   'move_in',
+  'reservable',
   'is_full',
   'vacant_status_id',
   'spread',
@@ -255,6 +256,7 @@ export class HomeColumns {
       price_with_fee_min: row.price_min + row.fee_min,
       price_with_fee_max: row.price_max + row.fee_max,
       move_in: row.move_in ?? UNKNOWN,
+      reservable: row.reservable ?? UNKNOWN,
       is_full: isFull(row.vacant_status_id) ? 1 : 0,
       spread: spreadOf(row.estate_id),
     };

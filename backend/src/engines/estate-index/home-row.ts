@@ -45,6 +45,8 @@ export interface HomeRow {
   created_us: number;
   /** Days since 1970; null where no day is known. */
   move_in: number | null;
+  /** The last day on which a room can be booked before results, in days since 1970; null: none can. */
+  reservable: number | null;
   lat: number;
   lon: number;
   is_panorama: boolean;

@@ -16,7 +16,7 @@ const columns = sql`
   walk_minutes_min as walk_minutes, left(built_ym, 4)::integer * 12 + right(built_ym, 2)::integer - 1 as built,
   floor(extract(epoch from created_at))::integer as created_s,
   extract(microseconds from created_at)::integer % 1000000 as created_us,
-  move_in_from - date '1970-01-01' as move_in, lat, lon, is_panorama, is_youtube,
+  move_in_from - date '1970-01-01' as move_in, reservable_until - date '1970-01-01' as reservable, lat, lon, is_panorama, is_youtube,
   is_quiet, is_near_police, is_near_store, offer_mask as offers,
   array_to_string(layouts, ',') as layouts, array_to_string(condition, ',') as conditions,
   array_to_string(equipment, ',') as equipment, keyword_text, ${staysOfEstate} as stays, ${roomStaysOfEstate} as room_stays, (

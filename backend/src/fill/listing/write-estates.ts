@@ -39,6 +39,7 @@ const DERIVED = [
   'is_youtube',
   'move_in_from',
   'offer_mask',
+  'reservable_until',
   'keyword_text',
   ...FLAGS,
   'streets_digest',
@@ -73,7 +74,7 @@ const selectDerived = (from: string, base: readonly string[], first: number) =>
    select ${base.map((column) => `base.${column}`).join(', ')},
      ${SUMMARY.map((column) => `summary.${column}`).join(', ')},
      base.panoramas <> '[]' or has_room_panorama, base.videos <> '[]' or has_room_video,
-     rooms.move_in_from, coalesce(rooms.offers | term_bits(base.movein_terms), 0),
+     rooms.move_in_from, coalesce(rooms.offers | term_bits(base.movein_terms), 0), reservable_until(base.estate_id),
      concat_ws('|', base.name, base.name_kana, base.address_detail,
        (select city_kana from municipality where municipality.city_id = base.city_id), around.words),
      ${FLAGS.map((name) => `flags.${name}`).join(', ')}, $${first + 1 + FLAGS.length}::text

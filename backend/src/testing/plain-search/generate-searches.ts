@@ -20,7 +20,7 @@ export interface Known {
 
 const idQueries: Partial<Record<FilterField, string>> = {
   building_type_id: 'select distinct building_type_id as id from estate',
-  condition: 'select distinct unnest(condition) as id from estate union select 914',
+  condition: 'select distinct unnest(condition) as id from estate union select unnest(array[115, 914])',
   equipment: 'select distinct unnest(equipment) as id from estate',
   pref_id: 'select distinct prefecture_id as id from estate',
   city_id: 'select distinct city_id as id from estate',

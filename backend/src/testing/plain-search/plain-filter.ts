@@ -67,11 +67,18 @@ function monthAfter(month: string): string {
 const isBuiltWithin = (years: number) =>
   sql<SqlBool>`estate.built_ym >= to_char(now() - make_interval(years => ${years}::integer), 'YYYY-MM')`;
 
-/** One feature of the group; 新築・築浅 (914) goes by the age. */
-export const hasFeature = (column: 'condition' | 'equipment', group: readonly number[]) =>
-  column === 'condition' && group.includes(914)
-    ? isBuiltWithin(5)
-    : sql<SqlBool>`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+/** Some free room type is booked before results up to today or later. */
+const isReservable = sql<SqlBool>`exists (
+  select from roomtype where roomtype.estate_id = estate.estate_id and vacant_status_id <= 3
+    and reservation_terms ->> 'is_accepted' = 'true'
+    and coalesce((reservation_terms ->> 'until')::date >= current_date, true))`;
+
+/** One feature of the group; 新築・築浅 (914) goes by the age, and 合格発表前予約 (115) by the terms of the rooms. */
+export function hasFeature(column: 'condition' | 'equipment', group: readonly number[]): RawBuilder<SqlBool> {
+  if (column === 'condition' && group.includes(914)) return isBuiltWithin(5);
+  if (column === 'condition' && group.includes(115)) return isReservable;
+  return sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+}
 
 const hasAll = (column: 'condition' | 'equipment', ids: readonly number[]) =>
   sql<SqlBool>`${sql.join(

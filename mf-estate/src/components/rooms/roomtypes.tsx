@@ -9,6 +9,7 @@ import {
   firstUses,
   PartFailed,
   RangeText,
+  reservationLead,
   TermNote,
   TermText,
 } from '@gakumado/shared/ui';
@@ -130,6 +131,7 @@ function RoomtypeRow(props: RoomtypeRowProps) {
   const { roomtype, isFitting, estate, costs, equipment, isClosed, hasNotes, terms } = props;
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const reservation = reservationLead(roomtype.reservation_terms);
   return (
     <tr className={styles.row}>
       <td className={styles.plan}>
@@ -172,8 +174,8 @@ function RoomtypeRow(props: RoomtypeRowProps) {
         {!isClosed && roomtype.move_in_from && (
           <span className={styles.more}>{formatDate(roomtype.move_in_from)}から入居可</span>
         )}
-        {!isClosed && roomtype.is_reservation_before_result && (
-          <span className={styles.more}>合格発表前の予約ができます</span>
+        {!isClosed && !isFull(roomtype.vacant_status_id) && reservation !== '' && (
+          <span className={styles.more}>{reservation}</span>
         )}
         <span className={styles.links} data-screen-only>
           <RoomPhotosLink roomtype={roomtype} />

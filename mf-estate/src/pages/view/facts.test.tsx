@@ -89,6 +89,9 @@ test('what families ask first of a contract is seen at once, with the way to hea
   expect(
     terms.getByText('契約期間 2年（24か月）／解約の予告 1か月前まで／契約途中の解約 できます'),
   ).toBeVisible();
+  expect(terms.getByRole('heading', { name: '合格発表前の予約' })).toBeVisible();
+  expect(terms.getByText('条件はお部屋のタイプによって異なります')).toBeVisible();
+  expect(terms.getByText('条件は店舗が個別にご案内します')).toBeInTheDocument();
   expect(terms.getByRole('link', { name: 'オンラインでの重要事項説明と本人確認' })).toHaveAttribute(
     'href',
     '/pr/it_id/?estateId=1001',

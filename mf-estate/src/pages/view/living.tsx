@@ -3,22 +3,30 @@ import {
   FactsList,
   formatYen,
   isEmptyText,
+  reservationFacts,
   TERM_NOTES,
   termFacts,
   TermNote,
   yesNo,
 } from '@gakumado/shared/ui';
 import type { Fact } from '@gakumado/shared/ui';
-import type { EstateDetail } from '@gakumado/shared/contract';
+import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { ESTATE_CLOSED, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
 import { Fold } from '../../components/section/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 
+interface LivingProps {
+  estate: EstateDetail;
+  /** Null when they could not be loaded. */
+  roomtypes: readonly Roomtype[] | null;
+}
+
 /** Meals and the terms of the contract. */
-export function Living({ estate }: { estate: EstateDetail }) {
+export function Living({ estate, roomtypes }: LivingProps) {
   const terms = termFacts(estate.movein_terms);
+  const isClosed = estate.status === ESTATE_CLOSED;
   return (
     <Section id="living" title="契約と暮らし">
       {estate.meals && (
@@ -29,6 +37,11 @@ export function Living({ estate }: { estate: EstateDetail }) {
       <Fold title="入居・契約の条件" gist={termGist(terms)}>
         <FactsList facts={terms} notes={TERM_NOTES} hasTerms />
       </Fold>
+      {!isClosed && roomtypes && roomtypes.length > 0 && (
+        <Fold title="合格発表前の予約" gist={reservationGist(roomtypes)}>
+          <FactsList facts={reservationFacts(roomtypes)} hasTerms />
+        </Fold>
+      )}
       {securityGist(estate) && (
         <Fold title="インターネット・防犯" gist={securityGist(estate)}>
           <FactsList
@@ -40,7 +53,7 @@ export function Living({ estate }: { estate: EstateDetail }) {
           />
         </Fold>
       )}
-      {estate.status !== ESTATE_CLOSED && (
+      {!isClosed && (
         <p>
           <Link to={paths.contractService(estate.estate_id)}>{sitePages.contractService.label}</Link>（
           <TermNote term="重要事項説明">重要事項説明とは</TermNote>）
@@ -48,6 +61,12 @@ export function Living({ estate }: { estate: EstateDetail }) {
       )}
     </Section>
   );
+}
+
+/** The one text of all rooms, or that they differ. */
+function reservationGist(roomtypes: readonly Roomtype[]): string {
+  const facts = reservationFacts(roomtypes);
+  return facts.length === 1 ? facts[0]![1] : '条件はお部屋のタイプによって異なります';
 }
 
 /** The terms that families ask about first. */

@@ -117,7 +117,7 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
         <Surroundings estate={estate} around={view.around} ways={view.ways} />
         <Streets estate={estate} streets={view.streets} />
         <Risks estate={estate} risks={view.around && view.around.risks} />
-        <Living estate={estate} />
+        <Living {...{ estate, roomtypes }} />
         <BuildingFacts estate={estate} />
         <ShopBlock {...{ estate, isClosed }} loaded={view.shop} />
       </EstateTop>

@@ -3,6 +3,22 @@ import { accessKeyField } from './envelope.ts';
 import { id, optional } from './fields.ts';
 import { pictureSchema } from './master.ts';
 
+/** How a room is booked before the results of the entrance examination (contract, 8.14). Null: not known. */
+export const reservationTermsSchema = z.object({
+  is_accepted: z.boolean(),
+  /** 0: without a fee. */
+  fee_yen: z.int().nullable(),
+  /** Returned to those who do not pass. */
+  is_fee_refundable: z.boolean().nullable(),
+  /** The last day on which it is accepted, YYYY-MM-DD. */
+  until: z.string().nullable(),
+  /** Days after the results within which the contract is to be made. */
+  days_after_result: z.int().nullable(),
+  required_proof: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type ReservationTerms = z.infer<typeof reservationTermsSchema>;
+
 /** A kind of room of an estate. Amounts are yen; area m², mats 畳. */
 export const roomtypeSchema = z.object({
   roomtype_id: z.int(),
@@ -32,7 +48,8 @@ export const roomtypeSchema = z.object({
   vacant_count: z.int(),
   /** YYYY-MM-DD */
   move_in_from: z.string().nullable(),
-  is_reservation_before_result: z.boolean(),
+  /** Null: the shop tells them. */
+  reservation_terms: reservationTermsSchema.nullable(),
   note: z.string().nullable(),
 });
 export type Roomtype = z.infer<typeof roomtypeSchema>;

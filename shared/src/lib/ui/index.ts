@@ -89,6 +89,7 @@ export { PdfLink } from './documents/pdf-link.tsx';
 export { costWordsOf } from './estate-card/cost-words.ts';
 export { withDifferentCovers } from './estate-card/different-covers.ts';
 export { stayCostGist, stayCostText } from './estate-card/stay-cost.ts';
+export { reservationFacts, reservationLead } from './estate-card/reservation-texts.ts';
 export { monthsText, TERM_NOTES, termFacts, yesNo } from './estate-card/term-facts.ts';
 export { comparedList } from './compare-tray/compared-list.ts';
 export { CompareToggle } from './compare-tray/compare-toggle.tsx';

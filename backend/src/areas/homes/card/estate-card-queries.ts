@@ -3,8 +3,7 @@ import type { StayPlan } from '@gakumado/shared/cost-simulation';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
-import { isNearlyNew, isTagTrue } from './built-sql.ts';
-import { NEARLY_NEW } from '#engines/estate-index/nearly-new.ts';
+import { decidedConditions, isTagTrue } from './decided-sql.ts';
 import { STANDARD_STAY, stayColumns, withCosts } from '#data/sql/kept-stays-sql.ts';
 import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
@@ -57,8 +56,13 @@ export const computedCardColumns = [
   sql<Estate['tags']>`(
     select coalesce(json_agg(json_build_object('tag_id', tag_id, 'name', name) order by sort_no), '[]')
     from tag where tag_id = any(estate.tag_ids) and ${isTagTrue})`.as('tags'),
-  sql<number[]>`array_remove(estate.condition, ${NEARLY_NEW})
-    || case when ${isNearlyNew} then array[${sql.lit(NEARLY_NEW)}] else '{}' end`.as('condition'),
+  decidedConditions
+    .reduce(
+      (listed, [id, isTrue]) =>
+        sql`array_remove(${listed}, ${id}) || case when ${isTrue} then array[${sql.lit(id)}] else '{}' end`,
+      sql<number[]>`estate.condition`,
+    )
+    .as('condition'),
   sql<string[]>`estate.image_paths[1:5]`.as('image_paths'),
   sql<boolean>`estate.created_at > now() - interval '14 days'`.as('is_new'),
 ] as const;

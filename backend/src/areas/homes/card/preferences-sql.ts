@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { groupsOf } from '#engines/estate-index/feature-groups.ts';
-import { NEARLY_NEW } from '#engines/estate-index/nearly-new.ts';
-import { isNearlyNew } from './built-sql.ts';
+import { decidedConditions } from './decided-sql.ts';
 
 type Column = 'condition' | 'equipment';
 
-const isDerivedFromAge = (column: Column, group: readonly number[]) =>
-  column === 'condition' && group.includes(NEARLY_NEW);
-
-const meets = (column: Column, group: readonly number[]): RawBuilder<SqlBool> =>
-  isDerivedFromAge(column, group) ? isNearlyNew : sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+const meets = (column: Column, group: readonly number[]): RawBuilder<SqlBool> => {
+  const decided = column === 'condition' && decidedConditions.find(([id]) => group.includes(id));
+  return decided ? decided[1] : sql`estate.${sql.ref(column)} && ${[...group]}::integer[]`;
+};
 
 /** How many preferences there are, and the first id of each that the estate meets. */
 export interface Preferences {

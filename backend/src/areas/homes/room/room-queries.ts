@@ -23,7 +23,7 @@ export async function findRoomtypes(db: Kysely<Database>, estateId: number): Pro
       sql<number>`greatest(key_money, key_money_max)`.as('key_money_max'),
     ])
     .select(['contract_months', 'floorplan_image_path', 'panorama_url', 'youtube_id', 'images', 'equipment'])
-    .select(['vacant_status_id', 'vacant_count', 'move_in_from', 'is_reservation_before_result', 'note'])
+    .select(['vacant_status_id', 'vacant_count', 'move_in_from', 'reservation_terms', 'note'])
     .orderBy('sort_no')
     .orderBy('roomtype_id')
     .execute();

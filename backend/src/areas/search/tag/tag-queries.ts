@@ -2,7 +2,7 @@ import type { Tag, TagListRequest } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
-import { isTagTrue } from '../../homes/card/built-sql.ts';
+import { isTagTrue } from '../../homes/card/decided-sql.ts';
 import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
 
 /** Tags in their order with the number of open estates that carry them. */

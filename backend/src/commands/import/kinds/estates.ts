@@ -130,7 +130,7 @@ export const estates: FileKind = {
     }),
     optional('condition', '条件', list(id), {
       fallback: `'{}'`,
-      note: '条件の番号（equipment/list の答えにあるもの）。914 新築・築浅は書いても書かなくても築年月から決まる',
+      note: '条件の番号（equipment/list の答えにあるもの）。914 新築・築浅は書いても書かなくても築年月から、115 合格発表前に予約できるは部屋タイプの条件から決まる',
     }),
     optional('equipment', '設備', list(id), { fallback: `'{}'`, note: '設備の番号（同じ）' }),
     optional('tag_ids', 'タグ', list(id), { fallback: `'{}'`, note: 'タグの番号（tag/list）' }),

@@ -131,3 +131,38 @@ test.each<[FileKind, Row, Fault]>([
 ])('a row contradicts itself or not (%#)', (kind, row, fault) => {
   expect(faultOf(kind, row)).toEqual(fault);
 });
+
+test.each<[Row, Fault]>([
+  [{ is_reservation_before_result: true, reservation_fee_yen: 0 }, []],
+  [{ is_reservation_before_result: false, reservation_note: '一般の受け付けのみ' }, []],
+  [{ is_reservation_before_result: null, reservation_fee_yen: null }, []],
+  [
+    { is_reservation_before_result: null, reservation_fee_yen: 0 },
+    ['reservation_fee_yen', '予約金は、合格発表前予約が 1 のときに入力してください。'],
+  ],
+  [
+    { is_reservation_before_result: false, reservation_until: '2027-03-10' },
+    ['reservation_until', '予約の期限は、合格発表前予約が 1 のときに入力してください。'],
+  ],
+])('the terms of a booking before results %j', (terms, fault) => {
+  expect(faultOf(roomtypes, { vacant_status_id: 1, vacant_count: 1, ...terms })).toEqual(fault);
+});
+
+test('a booking before results has terms where a file says whether it is taken', () => {
+  const known: Row = { is_reservation_before_result: true, reservation_fee_yen: 0 };
+  const unknown: Row = { is_reservation_before_result: null };
+  roomtypes.compose?.(known);
+  roomtypes.compose?.(unknown);
+  expect(unknown['reservation_terms']).toBeNull();
+  expect(known['reservation_terms']).toEqual({
+    json: {
+      is_accepted: true,
+      fee_yen: 0,
+      is_fee_refundable: null,
+      until: null,
+      days_after_result: null,
+      required_proof: null,
+      note: null,
+    },
+  });
+});

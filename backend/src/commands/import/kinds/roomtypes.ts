@@ -8,10 +8,20 @@ import {
   labelOf,
   vacancies,
 } from '@gakumado/shared/vocabulary';
+import type { ReservationTerms } from '@gakumado/shared/contract';
 import { choice, flag, id, layout, list, panorama, picture, rent, text, yen, youtubeId } from '../cell.ts';
+import type { CellType } from '../cell-type.ts';
 import { date } from '../date-cell.ts';
 import { decimal, integer } from '../number-cell.ts';
-import { knownEstate, knownIds, optional, required, type FileKind, type Row } from '../file-kind.ts';
+import {
+  knownEstate,
+  knownIds,
+  optional,
+  required,
+  type Column,
+  type FileKind,
+  type Row,
+} from '../file-kind.ts';
 
 /** roomtype.images: the pictures of the estate that belong to this room type. */
 export const roomImages = (room: string): string => `coalesce((
@@ -31,8 +41,69 @@ const ranges = [
   ['key_money', 'key_money_max', '礼金'],
 ] as const;
 
+/** The first says whether there are terms at all. */
+const ACCEPTED = 'is_reservation_before_result';
+
+const reservation = (
+  member: keyof ReservationTerms,
+  name: string,
+  label: string,
+  type: CellType,
+  note?: string,
+): Column & { member: keyof ReservationTerms } => ({
+  ...optional(name, label, type, {
+    role: 'parsed',
+    exported: `t.reservation_terms ->> '${member}'`,
+    ...(note && { note }),
+  }),
+  member,
+});
+
+/** The members of reservation_terms in the contract. */
+const RESERVATION = [
+  reservation('is_accepted', ACCEPTED, '合格発表前予約', flag, '空欄は「条件は店舗が個別にご案内します」'),
+  reservation('fee_yen', 'reservation_fee_yen', '予約金', yen, '0 は予約金なし'),
+  reservation(
+    'is_fee_refundable',
+    'is_reservation_fee_refundable',
+    '予約金の返金',
+    flag,
+    '合格しなかったとき',
+  ),
+  reservation('until', 'reservation_until', '予約の期限', date),
+  reservation(
+    'days_after_result',
+    'reservation_days_after_result',
+    '合格発表後の契約期限（日）',
+    integer(0, 90),
+  ),
+  reservation('required_proof', 'reservation_proof', '予約に必要な書類', text(200)),
+  reservation('note', 'reservation_note', '予約の備考', text(500, { isLong: true })),
+];
+
+function compose(row: Row): void {
+  const isKnown = typeof row[ACCEPTED] === 'boolean';
+  row['reservation_terms'] = isKnown
+    ? { json: Object.fromEntries(RESERVATION.map(({ member, name }) => [member, row[name] ?? null])) }
+    : null;
+}
+
+/** A term that says how, where it is not said that rooms are booked so. */
+function strayTerm(row: Row): { column: string; reason: string } | undefined {
+  if (row[ACCEPTED] === true) return undefined;
+  const stray = RESERVATION.find(
+    ({ name, member }) =>
+      member !== 'is_accepted' && member !== 'note' && row[name] !== undefined && row[name] !== null,
+  );
+  return (
+    stray && { column: stray.name, reason: `${stray.label}は、合格発表前予約が 1 のときに入力してください。` }
+  );
+}
+
 function checkRow(row: Row): { column: string; reason: string } | undefined {
   const { vacant_status_id: status, vacant_count: count } = row;
+  const stray = strayTerm(row);
+  if (stray) return stray;
   for (const [lower, upper, label] of ranges) {
     const high = row[upper];
     if (typeof high === 'number' && high < Number(row[lower] ?? 0))
@@ -91,10 +162,14 @@ export const roomtypes: FileKind = {
     required('vacant_status_id', '空室状況', choice(vacancies)),
     required('vacant_count', '空室数', integer(0, 5000)),
     optional('move_in_from', '入居可能日', date),
-    optional('is_reservation_before_result', '合格発表前予約', flag, { fallback: 'false' }),
+    ...RESERVATION,
     optional('note', '備考', text(500, { isLong: true }), { fallback: `''` }),
     optional('sort_no', '並び順', integer(1, 1000)),
   ],
+  composed: {
+    reservation_terms: { from: RESERVATION.map(({ name }) => name), fallback: 'null' },
+  },
+  compose,
   checkRow,
   complete: [
     `update import_roomtypes s set sort_no = coalesce(t.sort_no, n.sort_no)

@@ -11,6 +11,7 @@ import {
   formatRange,
   formatRents,
   mealsText,
+  reservationFacts,
   formatYen,
   termFacts,
   vacancyOf,
@@ -169,10 +170,18 @@ function roomRows(homes: readonly Home[]): CompareRow[] {
 function termRows(homes: readonly Home[]): CompareRow[] {
   const facts = homes.map(({ detail }) => detail && termFacts(detail.movein_terms));
   const labels = facts.find((found) => found !== null)?.map(([label]) => label) ?? ['契約の条件'];
-  return labels.map((label, index) => ({
+  const rows = labels.map((label, index) => ({
     label,
     cells: facts.map((found) => found && (found[index]?.[1] ?? '')),
   }));
+  return [...rows, { label: '合格発表前予約', cells: homes.map(reservationCell) }];
+}
+
+/** How the rooms are booked before results, by type where they differ. */
+function reservationCell({ roomtypes }: Home): Cell {
+  if (roomtypes === null) return null;
+  const facts = reservationFacts(roomtypes);
+  return facts.map(([rooms, text]) => (facts.length === 1 ? text : `${rooms}：${text}`)).join('。');
 }
 
 /** Kinds of buildings are a row of their own. */

@@ -85,6 +85,7 @@ test('homes stand side by side in the order of the address', async () => {
   expect(cellsOf('入居中の総額（4年間）')).toEqual(['2,784,000円', '2,736,000円']);
   expect(cellsOf('北キャンパスまで')).toEqual(['90分を超えます', '徒歩8分']);
   expect(cellsOf('解約の予告')).toEqual(['2か月前まで', '1か月前まで']);
+  expect(cellsOf('合格発表前予約')[0]).toBe('条件は店舗が個別にご案内します');
   expect(cellsOf('どの物件にもあるもの')).toEqual(['オートロック']);
   expect(cellsOf('宅配ボックス')).toEqual(['－', 'あり']);
   expect(screen.getByRole('img', { name: '見本マンション2 Aタイプの間取り図' })).toBeInTheDocument();
