@@ -132,6 +132,10 @@ export const padZip = (kind: string): string =>
   `update import_${kind} s set zip_code = lpad(s.zip_code, 7, '0')
    where length(s.zip_code) < 7 and exists (select from postal_town p where p.zip_code = lpad(s.zip_code, 7, '0'))`;
 
+/** The municipality of an office with a postal code that no table has (migrations/0064_city_of_office.sql). */
+export const cityOfOffice = (kind: string): string =>
+  `update import_${kind} s set city_id = city_of_office(s.zip_code) where s.city_id is null`;
+
 /** Spreadsheets keep 15 digits of a number: a place that differs by less than a tenth of a millimetre is the same. */
 export const keepPlace = (kind: string, table: string, key: string): string =>
   `update import_${kind} s set lat = t.lat, lon = t.lon from ${table} t

@@ -390,6 +390,11 @@ it('gives short zip codes their zeros back, and remarks a rent that is hardly on
   expect(await query('select zip_code, city_id from shop where shop_id = 9001')).toEqual([
     { zip_code: '0600000', city_id: 1101 },
   ]);
+  write('shops.csv', changed('shops', { zip_code: '183-8509', city_id: '' }));
+  await load(['shops.csv']);
+  expect(await query('select zip_code, city_id from shop where shop_id = 9001')).toEqual([
+    { zip_code: '1838509', city_id: 13_206 },
+  ]);
 });
 
 it('only tries with isDryRun', async () => {

@@ -1,4 +1,5 @@
 import type { Address, City, Prefecture } from '@gakumado/shared/contract';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
 import { isEstatePublished } from '#data/sql/estate-status-sql.ts';
@@ -40,8 +41,27 @@ export async function findCities(db: Kysely<Database>, prefectureId: number): Pr
     .execute();
 }
 
-/** Towns of a zip code of seven digits, or the address of the office that has it. */
+/**
+ * Towns of a zip code of seven digits, or the address of the office that has it; of an office that is not known its municipality,
+ * where that follows from the code.
+ */
 export async function findAddresses(db: Kysely<Database>, zipCode: string): Promise<Address[]> {
+  const known = await findKnown(db, zipCode);
+  return known.length > 0 ? known : findCityOfOffice(db, zipCode);
+}
+
+async function findCityOfOffice(db: Kysely<Database>, zip_code: string): Promise<Address[]> {
+  const rows = await db
+    .selectFrom('municipality')
+    .innerJoin('prefecture', 'prefecture.prefecture_id', 'municipality.prefecture_id')
+    .where('city_id', '=', sql<number>`city_of_office(${zip_code})`)
+    .select(['municipality.prefecture_id', 'prefecture.name_kana as prefecture_name'])
+    .select(['city_id', 'city_name'])
+    .execute();
+  return rows.map((row) => ({ zip_code, ...row, town_name: '', town_kana: '', block: '' }));
+}
+
+async function findKnown(db: Kysely<Database>, zipCode: string): Promise<Address[]> {
   return db
     .selectFrom('postal_town')
     .innerJoin('prefecture', 'prefecture.prefecture_id', 'postal_town.prefecture_id')

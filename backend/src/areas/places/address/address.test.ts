@@ -80,13 +80,6 @@ test.each([
   );
 });
 
-test('no town of the postal table is a remark', async () => {
-  const { rows } = await backend.pool.query(
-    "select town_name from postal_town where town_name ~ '次に|、|〜|以上|を除く|その他|掲載|[（(]'",
-  );
-  expect(rows).toEqual([]);
-});
-
 test.each([
   ['113-8654', '文京区', '本郷', '7丁目3-1'],
   ['169-8050', '新宿区', '西早稲田', '1丁目6-1'],
@@ -95,6 +88,36 @@ test.each([
   expect(await ask('address/detail', { zip_code })).toEqual([
     expect.objectContaining({ city_name, town_name, block }),
   ]);
+});
+
+test.each([
+  ['183-8509', '府中市'],
+  ['174-8631', '板橋区'],
+  ['734-8553', '広島市南区'],
+  ['259-1293', '平塚市'],
+  ['903-0299', '中頭郡西原町'],
+])('the office of %s is not known: it is in %s', async (zip_code, city_name) => {
+  expect(await ask('address/detail', { zip_code })).toEqual([
+    expect.objectContaining({ city_name, town_name: '', town_kana: '', block: '' }),
+  ]);
+});
+
+test.each(['1699998', '999-8999', '1832001'])('nothing follows from %s', async (zip_code) => {
+  expect(await ask('address/detail', { zip_code })).toEqual([]);
+});
+
+/** Every kind of remark that the postal table of Japan Post has about towns, by its words. */
+const REMARKS =
+  '次に|場合|以上|以下|以外|除く|その他|その他|掲載|区域|番地|地割|及び|または|全域|以降|、|〜|～|「|」|（|）|[()]|一円$';
+/** Towns that are called so. */
+const NAMES = ['江田島町国有無番地', '一円', '以下宿町'];
+
+test('no town of the postal table is a remark, a list or a span', async () => {
+  const { rows } = await backend.pool.query<{ town_name: string }>(
+    "select distinct town_name from postal_town where block = '' and town_name ~ $1",
+    [REMARKS],
+  );
+  expect(rows.map(({ town_name }) => town_name).toSorted()).toEqual(NAMES.toSorted());
 });
 
 test('an unknown zip code is an empty list, and a malformed one is refused', async () => {

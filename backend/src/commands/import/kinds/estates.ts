@@ -17,6 +17,7 @@ import { integer } from '../number-cell.ts';
 import { panoramas, videos } from '../object-lists.ts';
 import {
   cityChecks,
+  cityOfOffice,
   exportedZip,
   keepPlace,
   knownIds,
@@ -175,6 +176,7 @@ export const estates: FileKind = {
        order by i.estate_id, i.file_no, i.line_no, (position(p.town_name in i.address_detail) > 0) desc,
          (position(m.city_name in i.address_detail) > 0) desc, p.postal_town_id
      ) t where (t.file_no, t.line_no) = (s.file_no, s.line_no) and (s.city_id is null or s.town_name is null)`,
+    cityOfOffice('estates'),
   ],
   checks: [
     ...cityChecks,

@@ -4,6 +4,7 @@ import { integer } from '../number-cell.ts';
 import { pictures } from '../object-lists.ts';
 import {
   cityChecks,
+  cityOfOffice,
   exportedZip,
   keepPlace,
   knownShop,
@@ -71,6 +72,7 @@ export const shops: FileKind = {
        select p.city_id from postal_town p join municipality m using (city_id) where p.zip_code = s.zip_code
        order by (position(m.city_name in s.address) > 0) desc, p.postal_town_id limit 1
      ) where s.city_id is null`,
+    cityOfOffice('shops'),
   ],
   checks: [...cityChecks],
   set: {
