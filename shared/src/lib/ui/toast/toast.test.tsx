@@ -30,3 +30,14 @@ test('when the focused element is gone, the section around the message has the f
   await press('メッセージを閉じる');
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+test('without popovers the message is at the end of the document, where no card covers it', async () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  render(<Page isButtonGoing />);
+  await press('削除');
+  const message = screen.getByRole('status', { hidden: true });
+  expect(message.parentElement).toBe(document.body);
+  await press('メッセージを閉じる');
+  expect(screen.getByRole('main')).toHaveFocus();
+  Object.assign(HTMLElement.prototype, { popover: null });
+});

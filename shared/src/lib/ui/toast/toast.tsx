@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import X from 'lucide-react/icons/x';
 import styles from './toast.module.css';
 
@@ -19,7 +20,7 @@ function showOnTop(element: HTMLElement | null): (() => void) | undefined {
     if (!element.contains(document.activeElement)) return;
     // If the focused element is gone, focus the surrounding section.
     const isThere = focused?.isConnected && focused !== document.body;
-    const heir = isThere ? focused : element.closest('[tabindex="-1"]');
+    const heir = isThere ? focused : (element.closest('[tabindex="-1"]') ?? document.querySelector('main'));
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
   };
 }
@@ -29,7 +30,7 @@ function showOnTop(element: HTMLElement | null): (() => void) | undefined {
  * clock. The popover puts it on top of everything, moving carousels included.
  */
 export function Toast({ children, tone = 'info', onClose }: ToastProps) {
-  return (
+  const message = (
     <div
       ref={showOnTop}
       popover="manual"
@@ -44,4 +45,8 @@ export function Toast({ children, tone = 'info', onClose }: ToastProps) {
       </button>
     </div>
   );
+  return hasPopovers() ? message : createPortal(message, document.body);
 }
+
+/** Without them (Safari before 17) a message is at the end of the document: cards would cover it where it is written. */
+const hasPopovers = () => typeof HTMLElement === 'undefined' || 'popover' in HTMLElement.prototype;
