@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
+import { makeOld } from './old-browser.ts';
 import { test as base } from './visited.ts';
 
 interface Journey {
@@ -25,6 +26,7 @@ export function complaintsOf(page: Page): string[] {
 export const test = base.extend<Journey>({
   complaints: [
     async ({ page }, use) => {
+      if (process.env['OLD_BROWSER'] === '1') await makeOld(page.context());
       const complaints = complaintsOf(page);
       await use(complaints);
       expect(complaints).toEqual([]);
@@ -62,7 +64,13 @@ export async function addRules(page: Page, css: string): Promise<() => Promise<v
 /** Waits until the page has drawn and finished its work. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(null)))),
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() =>
+          // An old browser has none.
+          (window.requestIdleCallback ?? setTimeout)(() => resolve(null)),
+        ),
+      ),
   );
 }
 

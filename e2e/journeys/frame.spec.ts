@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../pages/accessibility.ts';
 import { findInDoubledText, withDoubledText } from '../pages/doubled-text.ts';
+import { makeOld } from '../old-browser.ts';
 import { expect, open, schoolBox, test, untilIdle } from '../browser.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 897;
@@ -40,56 +41,8 @@ test('the menu of the phone leads everywhere, by touch and by keyboard', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-/** Takes from a browser the built-ins that Safari 16.4 lacks. Safari 16.6 is the last one of an iPhone 8 and an iPhone X. */
-function removeNewBuiltIns(): void {
-  const remove = (owner: object | undefined, ...names: string[]) => {
-    for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
-  };
-  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
-  remove(
-    iterators,
-    'map',
-    'filter',
-    'take',
-    'drop',
-    'flatMap',
-    'reduce',
-    'toArray',
-    'forEach',
-    'some',
-    'every',
-    'find',
-  );
-  remove(Promise, 'withResolvers', 'try');
-  remove(Object, 'groupBy');
-  remove(Map, 'groupBy');
-  remove(Map.prototype, 'getOrInsert', 'getOrInsertComputed');
-  remove(Array, 'fromAsync');
-  remove(Set.prototype, 'union', 'intersection', 'difference', 'symmetricDifference');
-  remove(Set.prototype, 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom');
-  remove(RegExp, 'escape');
-  remove(AbortSignal, 'any');
-  remove(URL, 'canParse', 'parse');
-  remove(Response, 'json');
-  remove(Headers.prototype, 'getSetCookie');
-  remove(Element.prototype, 'checkVisibility', 'setHTMLUnsafe', 'getHTML', 'moveBefore');
-  remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover');
-  remove(Document.prototype, 'startViewTransition', 'caretPositionFromPoint');
-  remove(
-    window,
-    'Iterator',
-    'requestIdleCallback',
-    'cancelIdleCallback',
-    'scheduler',
-    'navigation',
-    'cookieStore',
-  );
-  // Not `trustedTypes`: this browser asks for them all the same, as an old one does not.
-  remove(window, 'Highlight', 'URLPattern', 'CloseWatcher', 'ToggleEvent');
-}
-
 test('an iPhone of 2017 has a page that answers', async ({ page }) => {
-  await page.addInitScript(removeNewBuiltIns);
+  await makeOld(page.context());
   await open(page, '/');
   expect(await page.evaluate(() => [typeof URL.canParse, 'popover' in HTMLElement.prototype])).toEqual([
     'undefined',

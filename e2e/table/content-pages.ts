@@ -60,6 +60,17 @@ const pdfViewer: State = {
   },
 };
 
+const lineCode: State = {
+  name: "the code of a shop's LINE account",
+  reach: async (page) => {
+    await page
+      .getByRole('link', { name: /QRコード$/ })
+      .first()
+      .click();
+    await page.getByRole('img', { name: /QRコード/ }).waitFor();
+  },
+};
+
 /** A closed part is not laid out: its text and links are judged open. */
 const openAll = (name: string): State => ({
   name,
@@ -126,7 +137,7 @@ export const contentPages: readonly Row[] = [
     'yes',
     { at: '/event/gekkan_chintai/', says: /終了しました/, isAlike: true },
   ],
-  ['event/line', 'event', '', 'yes', { at: '/event/line/', isAlike: true }],
+  ['event/line', 'event', '', 'yes', { at: '/event/line/', says: /友だち追加/, states: [lineCode] }],
   ['event/rakusearch', 'event', '', 'yes', { at: '/event/rakusearch/', isAlike: true }],
   ['event/template1', 'event', '', 'yes'],
   ['faq/chintai', 'default', '', 'yes'],
