@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { complaintsOf, open, untilIdle } from '../browser.ts';
+import { siteRoutes } from '../table/site-routes.ts';
+import type { Visit } from '../table/page-table.ts';
+import { translate } from './translator.ts';
+import { useControls } from './use-controls.ts';
+import { expect, leave, test } from './visitors.ts';
+import type { Visitor } from './visitors.ts';
+
+/** Pages of each remote with much that moves. `TRANSLATED=all` visits every page of the table. */
+const FEW = new Set([
+  '/',
+  '/view/102765/',
+  '/search/keyword/?keyword=早稲田',
+  '/inquiry/general/?inquiryContentsId=3&isVisit=1',
+  '/faq/',
+  '/login/',
+]);
+const isAll = process.env['TRANSLATED'] === 'all';
+
+/** The page after a visitor has used it, in the words of the site. */
+interface Outcome {
+  path: string;
+  texts: string[];
+  complaints: string[];
+}
+
+/** The texts of the page itself, without the marks of the translator. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const lines = (document.querySelector('main') ?? document.body).innerText.replaceAll(/[⟦⟧]/g, '');
+    return lines.split('\n').flatMap((line) => line.replaceAll(/\s+/g, '') || []);
+  });
+
+async function visit(page: Page, at: string, isTranslated: boolean): Promise<Outcome> {
+  const complaints = complaintsOf(page);
+  try {
+    await open(page, at);
+    await untilIdle(page);
+    if (isTranslated) await page.evaluate(translate);
+    await useControls(page);
+    await untilIdle(page);
+    return { path: new URL(page.url()).pathname, texts: await textsOf(page), complaints };
+  } finally {
+    page.removeAllListeners('pageerror');
+    page.removeAllListeners('console');
+  }
+}
+
+/** Lines of one outcome that the other lacks; elements around texts may break lines elsewhere. */
+const missingIn = (some: readonly string[], others: readonly string[]) => {
+  const known = new Set(others);
+  return some.join('') === others.join('') ? [] : some.filter((line) => !known.has(line));
+};
+
+async function compare(page: Page, visitor: Visitor, { at, make }: Visit) {
+  const address = make ? await make() : at;
+  const plain = await visit(page, address, false);
+  await leave(page, visitor);
+  const translated = await visit(page, address, true);
+  await leave(page, visitor);
+  return {
+    path: translated.path === plain.path ? '' : `${plain.path} → ${translated.path}`,
+    gone: missingIn(plain.texts, translated.texts),
+    added: missingIn(translated.texts, plain.texts),
+    complaints: missingIn(translated.complaints, plain.complaints),
+  };
+}
+
+for (const route of siteRoutes) {
+  const visitor = route.guards.includes('auth') ? 'member' : 'guest';
+  for (const planned of route.visits) {
+    if (route.route === '404' || planned.isAlike || !(isAll || FEW.has(planned.at))) continue;
+    test(`${planned.at} is used in a translation as without one`, { tag: '@phone' }, async ({ windowOf }) => {
+      const differences = await compare(await windowOf(visitor), visitor, planned);
+      expect(differences).toEqual({ path: '', gone: [], added: [], complaints: [] });
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { untilIdle } from '../browser.ts';
+
+/** Controls of one page that are used. */
+const MOST = 14;
+
+/** The controls that a visitor presses, ticks, chooses or writes in, without sending or leaving anything. */
+const CONTROLS =
+  'button:not([type=submit]), summary, input[type=checkbox], input[type=radio], select, input:not([type]), input[type=text], input[type=search]';
+
+/** Uses the control of that number: says whether there is one. In the page, so that all pages are used at the same pace. */
+function use([selector, index]: [string, number]): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter(
+    (element) =>
+      element.checkVisibility() &&
+      !/削除|取り消|退会|ログアウト|現在地|印刷|全画面|再生|読み上げ|地図/.test(
+        element.textContent + (element.ariaLabel ?? ''),
+      ),
+  );
+  const control = found[index];
+  if (!control) return false;
+  if (control instanceof HTMLSelectElement) {
+    const other = [...control.options].find(({ selected, disabled }) => !selected && !disabled);
+    if (other) control.value = other.value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control instanceof HTMLInputElement && !/checkbox|radio/.test(control.type)) {
+    control.focus();
+    // React hears of a value that the browser's own setter wrote.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, '東京');
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.blur();
+  } else control.click();
+  return true;
+}
+
+/** Uses the controls of a page one after the other, and closes what opens. Ends where one leads to another page. */
+export async function useControls(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  for (let index = 0; index < MOST; index += 1) {
+    if (!(await page.evaluate(use, [CONTROLS, index] as [string, number]))) return;
+    await untilIdle(page);
+    await page.waitForTimeout(60);
+    if (new URL(page.url()).pathname !== pathname) return;
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+  }
+}
