@@ -52,17 +52,14 @@ The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`,
 `;
 
 const CONCLUSION = `
-## Out again, and to another database
+## Out again
 
 \`\`\`sh
-npm run export -- folder                  # the same kinds of files, without the samples; --format jsonl, --with-samples
-npm run export -- --dump everything.dump  # all tables, members and keys: keep the file secret
-DATABASE_URL=postgres://… npm run import -- --dump everything.dump
+npm run export -- folder  # the same kinds of files, without the samples; --format jsonl, --with-samples
 \`\`\`
 
-Exported files give the same listings again. A dump is taken at one moment while the site goes on, and fills an empty
-database of any PostgreSQL from version 15 on; it refuses one that is in use, and one with other migrations than the
-dump (use the same release of the site on both sides).
+Exported files give the same listings again. The whole site, with members and inquiries, moves to another database by
+[backup and restore](operate.md#backup).
 `;
 
 function columnRow({ name, label, isRequired, type, note }: FileKind['columns'][number]): string {

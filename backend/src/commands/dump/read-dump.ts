@@ -13,11 +13,37 @@ import { DUMP_FORMAT, DUMP_VERSION } from './write-dump.ts';
 
 const parse = (body: Buffer): unknown => JSON.parse(body.toString('utf8'));
 
-async function checkHeader(client: pg.PoolClient, frame: Frame): Promise<void> {
+function readHeader(frame: Frame): AppliedMigration[] {
   const header = frame.kind === 'H' ? (parse(frame.body) as Record<string, unknown>) : {};
   if (header['format'] !== DUMP_FORMAT || header['version'] !== DUMP_VERSION)
     throw new DumpFault('この版では読めないダンプです。');
-  const theirs = header['migrations'] as AppliedMigration[];
+  return header['migrations'] as AppliedMigration[];
+}
+
+const nameBrokenFiles = (error: unknown): never => {
+  const code = String(Reflect.get(Object(error), 'code'));
+  if (['ENOENT', 'Z_DATA_ERROR', 'Z_BUF_ERROR'].includes(code))
+    throw new DumpFault('ダンプのファイルではないか、途中で終わっています。');
+  throw error;
+};
+
+/** Names of the migrations of the database that a dump was made of. Throws {@link DumpFault}. */
+export async function readDumpMigrations(path: string): Promise<string[]> {
+  const source = createReadStream(path).on('error', (error) => unzipped.destroy(error));
+  const unzipped = source.pipe(createGunzip());
+  try {
+    for await (const frame of readFrames(unzipped)) return readHeader(frame).map(({ name }) => name);
+    return [];
+  } catch (error) {
+    return nameBrokenFiles(error);
+  } finally {
+    source.destroy();
+    unzipped.destroy();
+  }
+}
+
+async function checkHeader(client: pg.PoolClient, frame: Frame): Promise<void> {
+  const theirs = readHeader(frame);
   const ours = await readMigrations(client);
   const other = [...theirs, ...ours].find(
     ({ name, checksum }) =>
@@ -103,12 +129,7 @@ export async function readDump(pool: pg.Pool, path: string, onTable: (name: stri
       await readTables(client, frames, onTable);
       for (const { name } of tables) await client.query(`alter table "${name}" enable trigger user`);
       for (const statement of references) await client.query(statement);
-    }).catch((error: unknown) => {
-      const code = String(Reflect.get(Object(error), 'code'));
-      if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR')
-        throw new DumpFault('ダンプのファイルではないか、途中で終わっています。');
-      throw error;
-    });
+    }).catch(nameBrokenFiles);
     await client.query('commit');
     await client.query('vacuum (analyze)');
   } finally {

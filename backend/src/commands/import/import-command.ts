@@ -6,7 +6,6 @@ import type { Config } from '../../platform/config.ts';
 import { migrate } from '../../data/db/migrate.ts';
 import { openDatabase } from '../../data/db/open-database.ts';
 import { seed } from '../../fill/seed/seed.ts';
-import { readDump } from '../dump/read-dump.ts';
 import { describeFault } from './command-fault.ts';
 import { ENCODINGS } from './detect-encoding.ts';
 import type { Encoding } from './detect-encoding.ts';
@@ -18,7 +17,6 @@ import { createProgress } from './progress.ts';
 
 const USAGE = `使い方: npm run import -- <ファイルまたはフォルダー …> [--dry-run] [--replace] [--keep-samples]
           [--kind 種類] [--encoding ${ENCODINGS.join('|')}] [--report 報告.csv]
-        npm run import -- --dump <ファイル>
 ファイルの列と見本: docs/import.md`;
 
 const isEncoding = (value: string): value is Encoding => ENCODINGS.some((encoding) => encoding === value);
@@ -40,7 +38,6 @@ function readArguments(args: string[]) {
       kind: { type: 'string' },
       encoding: { type: 'string' },
       report: { type: 'string' },
-      dump: { type: 'string' },
     },
   });
   const encoding = values.encoding === 'cp932' ? 'shift_jis' : values.encoding;
@@ -106,30 +103,12 @@ async function importListings(config: Config, args: ReturnType<typeof readArgume
   }
 }
 
-async function importDump(config: Config, path: string): Promise<number> {
-  const database = await openDatabase(config, quietLog);
-  const progress = createProgress(process.stdout);
-  try {
-    await migrate(database.pool);
-    await readDump(database.pool, resolve(process.env['INIT_CWD'] ?? process.cwd(), path), (name) =>
-      progress.stage(name),
-    );
-  } finally {
-    progress.finish();
-    await database.close();
-  }
-  print('取り込みました。');
-  return 0;
-}
-
 /** The command `npm run import`; returns the exit code. */
 export async function importCommand(args: string[]): Promise<number> {
   try {
     const wanted = readArguments(args);
     const config = readConfig(process.env);
-    return await (wanted.dump === undefined
-      ? importListings(config, wanted)
-      : importDump(config, wanted.dump));
+    return await importListings(config, wanted);
   } catch (error) {
     process.stderr.write(`${describeFault(error, USAGE)}\n`);
     return 1;

@@ -62,9 +62,16 @@ async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration):
   }
 }
 
-/** Applies the numbered files that this database lacks, each in its own transaction; returns their names. */
-export async function migrate(pool: pg.Pool, directory: URL = DIRECTORY): Promise<string[]> {
-  const migrations = await readMigrations(directory);
+/**
+ * Applies the numbered files that this database lacks, each in its own transaction; returns their names.
+ * @param isWanted Which of the files: those of an earlier release, for its data.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  directory: URL = DIRECTORY,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
+  const migrations = (await readMigrations(directory)).filter(({ name }) => isWanted(name));
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
