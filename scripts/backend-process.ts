@@ -39,7 +39,7 @@ export async function forkBackend(
   entry = 'samples/main.ts',
 ): Promise<Backend> {
   const port = await freePort();
-  const child = fork(path.join(rootDir, entry), {
+  const child = fork(path.resolve(rootDir, entry), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,

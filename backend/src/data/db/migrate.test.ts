@@ -49,15 +49,24 @@ test('a file that was changed after it was applied is refused by name', async ()
   await expect(run()).rejects.toThrow(/9004_changed\.sql was changed/);
 });
 
-test('a later release may add, and once it has taken something away this one is not ready', async () => {
+test('a later release may add and take away what this one uses no more; with less this one is not ready', async () => {
   await write('9005_more_columns.sql', 'create table later_release (n integer)');
   await run();
   expect(await isMigrated(backend.pool)).toBe(true);
-  await write('9006_fewer_columns_contract.sql', 'drop table later_release');
+  // Nothing has used it since 0071, which this release has.
+  await write('9006_fewer_columns_contract_0071.sql', 'alter table later_release drop column n');
+  await run();
+  expect(await isMigrated(backend.pool)).toBe(true);
+  await write('9008_fewer_columns_contract_9005.sql', 'drop table later_release');
   await run();
   expect(await isMigrated(backend.pool)).toBe(false);
   expect((await backend.app.inject('/readyz')).statusCode).toBe(503);
   await backend.pool.query("delete from schema_migration where name like '900%'");
+});
+
+test('a file that takes something away has to say since when nothing uses it', async () => {
+  await write('9009_fewer_contract.sql', 'select 1');
+  await expect(run()).rejects.toThrow(/9009_fewer_contract\.sql .* _contract_ and the number/);
 });
 
 test('a migration gives up on a table that somebody holds, and is applied later', async () => {

@@ -4,8 +4,11 @@ import type pg from 'pg';
 
 /** A migration waits so long for a lock on a table: calls on the table wait behind it. */
 const LOCK_TIMEOUT = '5s';
-/** The end of the name of a migration that takes away what the release before uses (docs/operate.md). */
-const CONTRACT = /_contract\.sql$/;
+/**
+ * The end of the name of a migration that takes something away (docs/operate.md): with the number of the migration since which
+ * nothing uses it.
+ */
+const CONTRACT = /_contract_(\d{4})\.sql$/;
 
 /** One process migrates at a time; the number is ours and arbitrary. */
 const MIGRATION_LOCK = 726_101;
@@ -72,6 +75,7 @@ export async function migrate(
   isWanted: (name: string) => boolean = () => true,
 ): Promise<string[]> {
   const migrations = (await readMigrations(directory)).filter(({ name }) => isWanted(name));
+  requireNumbers(migrations);
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -85,12 +89,25 @@ export async function migrate(
   }
 }
 
+/** Refuses files whose name says that they contract, and not since when. */
+function requireNumbers(migrations: readonly Migration[]): void {
+  const vague = migrations.find(({ name }) => name.includes('_contract') && !CONTRACT.test(name));
+  if (!vague) return;
+  throw new Error(
+    `migrations/${vague.name} takes something away: its name has to end in _contract_ and the number of the migration since which nothing uses it.`,
+  );
+}
+
 /** True when every file of this release is applied, and no later release has taken away what this one uses. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const migrations = await readMigrations(DIRECTORY);
   const { rows } = await pool.query<{ name: string }>('select name from schema_migration');
   const applied = new Set(rows.map(({ name }) => name));
   const own = new Set(migrations.map(({ name }) => name));
-  const isTooNew = [...applied].some((name) => !own.has(name) && CONTRACT.test(name));
+  const numbers = new Set(migrations.map(({ name }) => name.slice(0, 4)));
+  const isTooNew = [...applied].some((name) => {
+    const since = own.has(name) ? undefined : CONTRACT.exec(name)?.[1];
+    return since !== undefined && !numbers.has(since);
+  });
   return !isTooNew && migrations.every(({ name }) => applied.has(name));
 }
