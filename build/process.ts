@@ -33,12 +33,21 @@ export function readPort(variable: string, fallback: number): number {
   process.exit(1);
 }
 
+/** Asks the parent to leave the port that it holds for this process, where it said that it does (ASKS_FOR_PORT). */
+async function askForPort(): Promise<void> {
+  if (process.env['ASKS_FOR_PORT'] !== '1' || !process.send) return;
+  const isLeft = once(process, 'message');
+  process.send({ wants: 'port' });
+  await isLeft;
+}
+
 /** Listens, or ends the process with a message that names the port and the variable that sets it. */
 export async function listen(
   app: FastifyInstance,
   { name, variable, fallback, host }: { name: string; variable: string; fallback: number; host: string },
 ): Promise<void> {
   const port = readPort(variable, fallback);
+  await askForPort();
   try {
     await app.listen({ port, host });
     process.send?.({ ready: name, port });

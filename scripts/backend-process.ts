@@ -3,8 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '@gakumado/build/process.ts';
-
-const rootDir = path.resolve(__dirname, '..');
+import { rootDir } from '@gakumado/build/roots.ts';
 
 /** A backend process of its own over a database that others use as well. */
 export interface Backend {

@@ -9,6 +9,9 @@ import { run } from './run.ts';
  */
 export const RELEASED = 'fbcfa9fac46361aa1367c5233c496c86836a04fe';
 
+/** A commit of November 2026 whose data folders are still in use: they are brought up to date by any later release. */
+export const FIRST_IN_USE = 'cc3b6fab7eb7be53f50402f06760cfa8693d3752';
+
 /** The folders that a backend runs from, as far as a release has them. */
 const FOLDERS = ['backend', 'samples', 'shared', 'build', 'package.json'];
 

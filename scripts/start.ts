@@ -7,6 +7,7 @@ import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { isServerPlace, openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { backendEntry } from './backend-entry.ts';
 import { requireFreePorts } from './free-ports.ts';
+import { showStartPage } from './start-page.ts';
 import { Supervisor } from './supervisor.ts';
 
 const ports = {
@@ -49,6 +50,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(s
 
 try {
   await requireFreePorts(ports);
+  // Building, migrations and reference data take a minute or more, in which visitors come.
+  const startPage = await showStartPage(ports.PORT, process.env['HOST'] ?? '0.0.0.0');
   const origin = `http://localhost:${ports.PORT}`;
   const env = {
     BACKEND_PORT: String(ports.BACKEND_PORT),
@@ -69,7 +72,12 @@ try {
     ),
     supervisor.start({ name: 'backend', entry: backendEntry, env }),
   ]);
-  await supervisor.start({ name: 'shell', entry: 'shell/src/server/main.ts', env });
+  await supervisor.start({
+    name: 'shell',
+    entry: 'shell/src/server/main.ts',
+    env,
+    leavePort: () => startPage.close(),
+  });
   console.log(`Gakumado: ${origin}`);
   process.send?.({ ready: 'gakumado', port: ports.PORT });
 } catch (error) {

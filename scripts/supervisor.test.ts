@@ -55,6 +55,23 @@ test('a part that was healthy is started again at once, however often it is kill
   expect(new Set(pauses)).toEqual(new Set(['0.005']));
 });
 
+test('a part gets a port that was held for it, at its first start and at later ones', async () => {
+  const asking = `import { once } from 'node:events';
+    process.send({ wants: 'port' });
+    await once(process, 'message');
+    ${READY} setTimeout(() => process.exit(1), 10);`;
+  let left = 0;
+  await supervisor.start({
+    ...(await part('asking', asking)),
+    leavePort: async () => {
+      left += 1;
+    },
+  });
+  expect(left).toBe(1);
+  while ((await countStarts('asking')) < 3) await wait(20);
+  expect(left).toBeGreaterThan(1);
+});
+
 test('a part that no longer gets ready is started again until it does', async () => {
   const failing = `import { readFileSync } from 'node:fs';
     const starts = readFileSync(${JSON.stringify(started('slow'))}, 'utf8').length;

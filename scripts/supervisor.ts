@@ -10,6 +10,8 @@ interface Service {
   /** TypeScript file, from the root. */
   entry: string;
   env?: Record<string, string>;
+  /** Frees the port that the process is about to take; it waits for that. */
+  leavePort?: () => Promise<void>;
 }
 
 /** Pauses before restarts: doubled from the first to the longest, and back to the first after a process was ready for a healthy time. */
@@ -28,6 +30,9 @@ interface Ready {
 
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'ready' in message;
+
+const wantsPort = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'wants' in message && message.wants === 'port';
 
 /** A process that is ready. */
 interface Running {
@@ -79,7 +84,12 @@ export class Supervisor {
       cwd: rootDir,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // NODE_PATH: the rendering bundle may lie outside the project and still finds its libraries.
-      env: { ...process.env, NODE_PATH: path.join(rootDir, 'node_modules'), ...service.env },
+      env: {
+        ...process.env,
+        NODE_PATH: path.join(rootDir, 'node_modules'),
+        ...(service.leavePort && { ASKS_FOR_PORT: '1' }),
+        ...service.env,
+      },
       // A Ctrl-C reaches this process only; it stops the others in order.
       detached: true,
     });
@@ -88,7 +98,11 @@ export class Supervisor {
     // 'error': the machine could not start a process, which may pass.
     const ended = new Promise((resolve) => void child.once('exit', resolve).once('error', resolve));
     await new Promise<void>((resolve, reject) => {
-      child.on('message', (message) => isReady(message) && resolve());
+      child.on('message', (message) => {
+        if (isReady(message)) resolve();
+        if (wantsPort(message))
+          void service.leavePort?.().then(() => child.connected && child.send({ left: 'port' }));
+      });
       void ended.then(() =>
         reject(new Error(`The ${service.name} did not start (log: var/log/${service.name}.log).`)),
       );
