@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
-import { ApiFault } from '../../platform/http/api-fault.ts';
+import { createGate } from '@gakumado/shared/serving';
 import { createWorkThread } from '../../platform/work-thread.ts';
 
 /** A place to walk to; a station has exits. */
@@ -37,7 +37,6 @@ const KEPT_ANSWERS = 2000;
 
 /** Walks are found one after another; more callers than this are refused. */
 const MAX_WAITING = 100;
-const RETRY_AFTER_S = 2;
 
 /**
  * Starts no thread before the first walk is asked for, and keeps what it made of the streets in `folder`. The thread takes up to
@@ -45,7 +44,7 @@ const RETRY_AFTER_S = 2;
  */
 export function createWalker(folder: string): Walker {
   const kept = new LRUCache<string, Promise<(StreetWalk | null)[]>>({ max: KEPT_ANSWERS });
-  let waiting = 0;
+  const gate = createGate({ width: 1, perClient: Infinity, waitMs: Infinity, waiting: MAX_WAITING });
   const thread = createWorkThread<WalkQuestion, (StreetWalk | null)[]>(
     () =>
       new Worker(new URL('./walk-worker.ts', import.meta.url), {
@@ -54,22 +53,12 @@ export function createWalker(folder: string): Walker {
       }),
   );
 
-  async function find(question: WalkQuestion): Promise<(StreetWalk | null)[]> {
-    if (waiting >= MAX_WAITING) throw new ApiFault(500, [], { httpStatus: 503, retryAfterS: RETRY_AFTER_S });
-    waiting += 1;
-    try {
-      return await thread.ask(question);
-    } finally {
-      waiting -= 1;
-    }
-  }
-
   return {
     walks(question) {
       const key = JSON.stringify(question);
       const known = kept.get(key);
       if (known) return known;
-      const found = find(question);
+      const found = gate.run(undefined, () => thread.ask(question));
       kept.set(key, found);
       // A walk that failed is tried again.
       found.catch(() => kept.delete(key));

@@ -38,6 +38,17 @@ test('work that waited its time is refused, and what comes later has its place',
   expect(gate.counts()).toMatchObject({ passed: 2, refused: 1 });
 });
 
+test('a gate may have room for so many that wait, and these wait as long as it takes', async () => {
+  const gate = createGate({ width: 1, perClient: 9, waitMs: Infinity, waiting: 1 });
+  const first = piece();
+  const running = gate.run('a', first.work);
+  const second = gate.run('b', async () => 'second');
+  await expect(gate.run('c', async () => 'third')).rejects.toThrow(GateClosed);
+  expect(gate.counts()).toMatchObject({ running: 1, waiting: 1, refused: 1 });
+  first.finish();
+  expect([await running, await second]).toEqual(['done', 'second']);
+});
+
 test('one client has only so many, and others have theirs; a server of the site counts as none', async () => {
   const gate = createGate({ width: 9, perClient: 2 });
   const pieces = Array.from({ length: 6 }, piece);

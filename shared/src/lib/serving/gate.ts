@@ -6,8 +6,10 @@ export interface GateLimits {
   width: number;
   /** Pieces of one client at a time, those that wait among them. */
   perClient: number;
-  /** How long a piece may wait, in ms. */
+  /** How long a piece may wait, in ms; Infinity: until it has its turn. */
   waitMs?: number;
+  /** Pieces that wait at a time; absent: any number. */
+  waiting?: number;
   /**
    * The work keeps the thread that answers busy. After each piece the gate stays closed for as long as that took, at most
    * {@link REST_MS}, so that others have half of the thread.
@@ -48,7 +50,14 @@ export interface Gate {
   counts: () => GateCounts;
 }
 
-export function createGate({ width, perClient, waitMs = WAIT_MS, rests = false }: GateLimits): Gate {
+/** Lets so many pieces of work run at a time, and the others wait or be refused. */
+export function createGate({
+  width,
+  perClient,
+  waitMs = WAIT_MS,
+  waiting: maxWaiting = Infinity,
+  rests = false,
+}: GateLimits): Gate {
   const waiting = new Set<() => void>();
   const clients = new Map<string, number>();
   const counts = { running: 0, passed: 0, refused: 0 };
@@ -63,6 +72,7 @@ export function createGate({ width, perClient, waitMs = WAIT_MS, rests = false }
       counts.running += 1;
       return;
     }
+    if (waiting.size >= maxWaiting) refuse(false);
     const isIn = await new Promise<boolean>((resolve) => {
       // A piece of work that ends hands its place over, so that the number of those that run stays as it is.
       const takePlace = () => {
@@ -70,10 +80,11 @@ export function createGate({ width, perClient, waitMs = WAIT_MS, rests = false }
         waiting.delete(takePlace);
         resolve(true);
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         waiting.delete(takePlace);
         resolve(false);
-      }, waitMs);
+      };
+      const timer = waitMs === Infinity ? undefined : setTimeout(giveUp, waitMs);
       waiting.add(takePlace);
     });
     if (!isIn) refuse(false);
