@@ -99,7 +99,7 @@ export async function benchFlood({ origin, member }: FloodBench): Promise<boolea
         applicant,
       });
     },
-    favourite: () => call('estate/favorite/create', { estate_id: 100_015 }, token),
+    favourite: () => call('estate/favorite/create', { estates: [{ estate_id: 100_015 }] }, token),
     suggestion: () => call('search/suggest', { keyword: 'わせだ' }),
     page: () => ({ path: '/' }),
   };
