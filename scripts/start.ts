@@ -1,11 +1,8 @@
-import { buildShell } from '@gakumado/build/build-shell.ts';
 import { readPort } from '@gakumado/build/process.ts';
-import { remoteNames } from '@gakumado/build/roots.ts';
-import { remoteVersion } from '@gakumado/build/source-version.ts';
-import { publish } from '@gakumado/release-store/publish.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { isServerPlace, openOwnStore } from '@gakumado/release-store/stores/open-store.ts';
 import { backendEntry } from './backend-entry.ts';
+import { buildWhatIsStale } from './build-stale.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { showStartPage } from './start-page.ts';
 import { Supervisor } from './supervisor.ts';
@@ -17,26 +14,6 @@ const ports = {
 };
 
 const store = openOwnStore();
-/** A store that others use as well gets releases by the command alone. */
-const isOwn = store.place === storeDir;
-
-/** Publishes what changed. A remote that was rolled back on purpose stays where it is, and a preview stays one. */
-async function publishWhatIsStale(): Promise<void> {
-  for (const remote of remoteNames) {
-    const version = remoteVersion(remote);
-    const registry = await store.readRegistry();
-    if (registry.remotes[remote]?.releases[version]) continue;
-    console.log(`Building ${remote} …`);
-    await publish({ store, remote, version });
-  }
-}
-
-async function buildWhatIsStale(): Promise<void> {
-  if (isOwn) await publishWhatIsStale();
-  else console.log(`The remotes are those of ${store.place}.`);
-  if (await buildShell()) console.log('Built the shell.');
-}
-
 const supervisor = new Supervisor();
 
 let isStopping = false;
@@ -65,7 +42,7 @@ try {
     NODE_ENV: 'production',
   };
   await Promise.all([
-    buildWhatIsStale().then(() =>
+    buildWhatIsStale(store).then(() =>
       isServerPlace(store.place)
         ? undefined
         : supervisor.start({ name: 'release-store', entry: 'release-store/server.ts', env }),
