@@ -51,3 +51,21 @@ test('a server that drains answers, closes its connections, ends its requests an
   await closed;
   await expect(fetch(`${origin}/quick`)).rejects.toThrow('fetch failed');
 });
+
+test('a request over a connection that had none is answered when it comes as listening ends', async () => {
+  const app = Fastify(gracefulClose);
+  const draining = createDraining(0);
+  closeWhileDraining(app, draining);
+  app.get('/quick', async () => 'quick');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const late = openConnection(port);
+  await wait(50);
+  await draining.begin();
+  const closed = app.close();
+  await wait(50);
+  late.ask('/quick');
+  await late.ended;
+  expect(late.seen.text).toMatch(/^HTTP\/1\.1 200 OK/);
+  await closed;
+});

@@ -3,6 +3,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
+/** A connection without a request is closed so long after listening has ended, in ms: a request that was sent is read by then. */
+const UNREAD_MS = 500;
+
 /** DRAIN_S: a site without a balancer has nobody who would see it. */
 export const drainSeconds = z.coerce.number().min(0).max(60).default(0);
 
@@ -50,7 +53,11 @@ export function closeWhileDraining(app: DrainingApp, { isOn }: Pick<Draining, 'i
     if (isOn()) reply.header('connection', 'close');
   });
   app.addHook('preClose', async () => {
-    for (const socket of unused) socket.destroy();
+    // A proxy may have sent a request that is not read yet: it is answered, and not reset.
+    const closeUnused = () => {
+      for (const socket of unused) socket.destroy();
+    };
+    setTimeout(closeUnused, UNREAD_MS);
   });
 }
 
