@@ -1,4 +1,3 @@
-import { GateClosed } from '@gakumado/shared/serving';
 import { createWorkGate } from './work-gate.ts';
 
 /** Work that ends when the test says so. */
@@ -38,7 +37,7 @@ test('so many at a time, so many waiting, and a 503 for the rest', async () => {
   const [first, second] = [makeWork('first'), makeWork('second')];
   const running = gate.run('1', first.work);
   const waiting = gate.run('2', second.work);
-  await expect(gate.run('3', async () => 'third')).rejects.toThrow(GateClosed);
+  await expect(gate.run('3', async () => 'third')).rejects.toMatchObject({ name: 'GateClosed' });
   await turn();
   expect([first.state.starts, second.state.starts]).toEqual([1, 0]);
   first.state.finish();

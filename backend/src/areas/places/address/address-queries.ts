@@ -58,7 +58,7 @@ async function findCityOfOffice(db: Kysely<Database>, zip_code: string): Promise
     .select(['municipality.prefecture_id', 'prefecture.name_kana as prefecture_name'])
     .select(['city_id', 'city_name'])
     .execute();
-  return rows.map((row) => ({ zip_code, ...row, town_name: '', town_kana: '', block: '' }));
+  return rows.map((row) => Object.assign(row, { zip_code, town_name: '', town_kana: '', block: '' }));
 }
 
 async function findKnown(db: Kysely<Database>, zipCode: string): Promise<Address[]> {
