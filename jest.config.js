@@ -71,6 +71,8 @@ const moduleNameMapper = {
     '<rootDir>/shared/src/testing/file-stub.ts',
 };
 
+const withoutNewerMembers = '<rootDir>/shared/src/testing/without-newer-members.ts';
+
 export default {
   testSequencer: '<rootDir>/scripts/test-order.mjs',
   // One more than the two cores: some tests wait for databases and processes that end and start.
@@ -89,6 +91,7 @@ export default {
         ...tests(ofBrowsers, 'ts').map((glob) => glob.replace('*.test', '*.dom.test')),
       ],
       moduleNameMapper,
+      setupFiles: [withoutNewerMembers],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
     },
     {
@@ -99,6 +102,7 @@ export default {
       testMatch: tests(ofBrowsers, 'ts'),
       testPathIgnorePatterns: ['\\.dom\\.test\\.ts$'],
       moduleNameMapper,
+      setupFiles: [withoutNewerMembers],
     },
     {
       ...common,

@@ -36,5 +36,6 @@ export function noStationPath(searched: { prefId?: number; stationId?: number; n
   if (searched.prefId !== undefined) query.set('pref_id', String(searched.prefId));
   if (searched.stationId !== undefined) query.set('station_id', String(searched.stationId));
   if (searched.name !== undefined) query.set('station_name', searched.name);
-  return paths.noStation() + (query.size > 0 ? `?${query}` : '');
+  const text = query.toString();
+  return paths.noStation() + (text === '' ? '' : `?${text}`);
 }

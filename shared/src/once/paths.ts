@@ -21,7 +21,7 @@ const storesInPrefecture = (areaSlug: string, prefectureSlug: string) =>
 function withQuery(path: string, parts: Record<string, string | number | undefined>): string {
   const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `${path}?${query}` : path;
+  return given.length > 0 ? `${path}?${query}` : path;
 }
 
 /** The same where lists and points are among the parts: their commas stay as they are. */

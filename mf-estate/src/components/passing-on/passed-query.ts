@@ -16,6 +16,6 @@ const PASSED = new Set([
 
 /** The path of a page with that part of its query that is passed on. */
 export function passedPath(path: string, query: URLSearchParams): string {
-  const passed = new URLSearchParams([...query].filter(([name]) => PASSED.has(name)));
-  return passed.size > 0 ? `${path}?${passed.toString().replaceAll('%2C', ',')}` : path;
+  const passed = new URLSearchParams([...query].filter(([name]) => PASSED.has(name))).toString();
+  return passed === '' ? path : `${path}?${passed.replaceAll('%2C', ',')}`;
 }
