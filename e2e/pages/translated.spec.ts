@@ -10,7 +10,6 @@ import type { Visitor } from './visitors.ts';
 /** Pages of each remote with much that moves. `TRANSLATED=all` visits every page of the table. */
 const FEW = new Set([
   '/',
-  '/view/102765/',
   '/search/keyword/?keyword=早稲田',
   '/inquiry/general/?inquiryContentsId=3&isVisit=1',
   '/faq/',

@@ -578,6 +578,7 @@ export interface Roomtype {
   floorplan_image_path: string;
   guide_price: ComputedNumber;
   images: PicturesJson;
+  is_reservation_before_result: Generated<boolean>;
   kept_deposit: ComputedNumber;
   key_money: number;
   key_money_max: number | null;
