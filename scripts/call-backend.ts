@@ -1,4 +1,4 @@
-import { sampleLogin } from '../backend/src/testing/test-member.ts';
+import { SAMPLE_MEMBER } from '../backend/src/areas/identity/sample-member.ts';
 import type { TestApp } from '../backend/src/testing/test-app.ts';
 
 /** The answer to a call over HTTP. */
@@ -39,9 +39,13 @@ export async function call(origin: string, path: string, body: object, token = '
   }
 }
 
-/** The access token of a fresh session. */
-export async function login(origin: string, mail_address: string): Promise<string> {
-  const answer = await call(origin, 'customer/login', { ...sampleLogin, mail_address });
+/** The access token of a fresh session of a member with the password of the sample member. */
+export async function login(
+  origin: string,
+  mail_address: string = SAMPLE_MEMBER.mailAddress,
+): Promise<string> {
+  const { password } = SAMPLE_MEMBER;
+  const answer = await call(origin, 'customer/login', { mail_address, password });
   const token = answer.body.result?.['access_token'];
   if (token === undefined) throw new Error(`${mail_address} cannot log in: ${JSON.stringify(answer)}`);
   return token;
@@ -53,7 +57,7 @@ export async function addMembers(database: TestApp, count: number): Promise<stri
   await database.pool.query(
     `insert into identity_user (username, mail_address, password_hash, is_confirmed)
      select mail, mail, password_hash, true from identity_user, unnest($1::text[]) mail where username = $2`,
-    [mails, sampleLogin.mail_address],
+    [mails, SAMPLE_MEMBER.mailAddress],
   );
   return mails;
 }

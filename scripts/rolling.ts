@@ -6,9 +6,9 @@ import { readPort } from '@gakumado/build/process.ts';
 import { varDir } from '@gakumado/build/roots.ts';
 import { storeDir } from '@gakumado/release-store/store-dir.ts';
 import { openStore } from '@gakumado/release-store/stores/open-store.ts';
-import { SAMPLE_MEMBER } from '../backend/src/areas/identity/sample-member.ts';
 import { startPostgres } from '../backend/src/data/postgres/embedded-postgres.ts';
 import { buildWhatIsStale } from './build-stale.ts';
+import { login } from './call-backend.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { startBalancer } from './rolling/balancer.ts';
 import { createPart } from './rolling/part.ts';
@@ -95,21 +95,6 @@ const replaced: readonly Part[] = [
   shellAt('shell-2', shell2),
 ];
 
-async function login(): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/user/customer/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      access_key: 'gakumado-web',
-      mail_address: SAMPLE_MEMBER.mailAddress,
-      password: SAMPLE_MEMBER.password,
-    }),
-  });
-  const { result } = (await answer.json()) as { result: { access_token?: string } | null };
-  if (result?.access_token === undefined) throw new Error(`The log-in is answered ${answer.status}.`);
-  return result.access_token;
-}
-
 let stopBalancer: (() => Promise<void>) | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'])
   process.once(signal, () => void stopBalancer?.().finally(() => process.exit(1)));
@@ -125,7 +110,7 @@ try {
   await stores.start();
   // One after the other: the first fills the database, and shells ask the backends.
   for (const one of replaced) await one.start();
-  const token = await login();
+  const token = await login(origin);
   await warmUp(origin, token);
   const traffic = sendTraffic(origin, token);
   await wait(QUIET_MS);

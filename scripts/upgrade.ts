@@ -4,11 +4,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { argv } from 'node:process';
 import { varDir } from '@gakumado/build/roots.ts';
-import { SAMPLE_MEMBER } from '../backend/src/areas/identity/sample-member.ts';
 import { createPool } from '../backend/src/data/db/database.ts';
 import { migrate } from '../backend/src/data/db/migrate.ts';
 import { startPostgres } from '../backend/src/data/postgres/embedded-postgres.ts';
 import { startBackend } from './backend-process.ts';
+import { call, login } from './call-backend.ts';
+import type { Answer } from './call-backend.ts';
 import { FIRST_IN_USE, takeOut, whyWithoutHistory } from './earlier-release.ts';
 
 const { [2]: commit = FIRST_IN_USE } = argv;
@@ -25,26 +26,16 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-async function call(url: string, name: string, body: object, token = ''): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${url}/api/v1/user/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ access_key: 'gakumado-web', ...body }),
-  });
-  const read = (await answer.json()) as Record<string, unknown>;
-  if (answer.status !== 200) throw new Error(`${name} is answered ${answer.status}: ${JSON.stringify(read)}`);
-  return read;
-}
-
-async function login(url: string): Promise<string> {
-  const { mailAddress: mail_address, password } = SAMPLE_MEMBER;
-  const { result } = await call(url, 'customer/login', { mail_address, password });
-  return String(Reflect.get(Object(result), 'access_token'));
+/** The body of a call that has to succeed. */
+async function ask(...asked: Parameters<typeof call>): Promise<Answer['body']> {
+  const { status, body } = await call(...asked);
+  if (status !== 200) throw new Error(`${asked[1]} is answered ${status}: ${JSON.stringify(body)}`);
+  return body;
 }
 
 /** Homes that the member has saved, by what the backend answers. */
 async function savedHomes(url: string): Promise<string> {
-  const { result } = await call(url, 'estate/favorite/list', {}, await login(url));
+  const { result } = await ask(url, 'estate/favorite/list', {}, await login(url));
   const ids = (Array.isArray(result) ? result : []).map((home: unknown) =>
     Reflect.get(Object(home), 'estate_id'),
   );
@@ -70,7 +61,7 @@ try {
   });
   const token = await login(old.url);
   const { rows } = await pool.query('select estate_id from estate where status = 1 order by 1 limit 20');
-  await call(old.url, 'estate/favorite/create', { estates: rows }, token);
+  await ask(old.url, 'estate/favorite/create', { estates: rows }, token);
   const saved = await savedHomes(old.url);
   await old.kill('SIGTERM');
 
@@ -79,9 +70,9 @@ try {
     startBackend(server.url, path.join(folder, 'new'), env),
   );
   const isSame = (await savedHomes(now.url)) === saved;
-  const found = await call(now.url, 'estate/list', { count_only: 1 });
+  const found = await ask(now.url, 'estate/list', { count_only: 1 });
   console.log(
-    `homes found: ${String(found['total_count'])}; the member's ${rows.length} saved homes are ${isSame ? '' : 'NOT '}there`,
+    `homes found: ${String(found.total_count)}; the member's ${rows.length} saved homes are ${isSame ? '' : 'NOT '}there`,
   );
   await now.kill('SIGTERM');
   if (!isSame) process.exitCode = 1;
