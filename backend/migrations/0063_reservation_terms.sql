@@ -16,5 +16,6 @@ create function reservable_until(id integer) returns date language sql stable
       and (reservation_terms ->> 'is_accepted')::boolean);
 update estate set reservable_until = reservable_until(estate_id) where reservable_until(estate_id) is not null;
 
-update equipment set meaning = '合格発表の前にお部屋を予約できます。予約金や期限などの条件は、お部屋のタイプごとに物件のページにあります。'
+update equipment set name = '合格発表前に予約できる',
+  meaning = '合格発表の前にお部屋を予約できます。予約金や期限などの条件は、お部屋のタイプごとに物件のページにあります。'
 where equipment_id = 115;

@@ -16,7 +16,7 @@ export const conditions = terms([
   { value: 61, label: '家具付き' },
   { value: 64, label: '家具付き' },
   { value: 116, label: wordOf(vacancies, 2) },
-  { value: 115, label: '合格発表前予約可', longLabel: '合格発表前に予約できる' },
+  { value: 115, label: '合格発表前に予約できる' },
   { value: 912, label: '礼金・入館金なし' },
   { value: 913, label: '敷金なし' },
   { value: 914, label: '新築・築浅', longLabel: '新築・築浅（5年以内）' },
