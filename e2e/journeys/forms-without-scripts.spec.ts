@@ -1,21 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../browser.ts';
 import { answerQuestion } from './answer-question.ts';
-import { fillInPerson, toConfirm } from './inquirer.ts';
+import { fillInPerson, freeOf, toConfirm } from './inquirer.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const check = (page: Page) => page.getByRole('button', { name: '入力内容を確認する' }).click();
 const receipt = (page: Page) => page.getByText(/(?:受け付け|承り)ました。受付番号：Q\d{8}/);
-const choices = (select: Locator) => select.locator('option:not([disabled]):not([value=""])');
 
 /** Chooses what the server offers: the first free date, and once that is sent its first free time. */
 async function chooseSlot(page: Page, row: string, sendDate = check): Promise<void> {
-  const date = page.getByRole('combobox', { name: `${row}の日付` });
-  await date.selectOption((await choices(date).first().getAttribute('value')) ?? '');
+  await freeOf(page, `${row}の日付`).first().check();
   await sendDate(page);
-  const time = page.getByRole('combobox', { name: `${row}の時間` });
-  await time.selectOption((await choices(time).first().getAttribute('value')) ?? '');
+  await freeOf(page, `${row}の時間`).first().check();
 }
 
 async function send(page: Page, button: string): Promise<void> {

@@ -44,21 +44,18 @@ const weekday = new Intl.DateTimeFormat('ja-JP', { weekday: 'short', timeZone: '
 const dayText = (date: string) =>
   `${date.replace(/(\d+)-(\d+)-(\d+)/, '$1年$2月$3日')}（${weekday.format(new Date(date))}）`;
 
-/** The days of a calendar with free times. */
-const freeDays = (page: Page, row: string) =>
-  page.getByRole('combobox', { name: `${row}の日付` }).locator('option:not([disabled]):not([value=""])');
+/** The radio buttons of a row that can be chosen: its days with free times, or the free times of a day. */
+export const freeOf = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name }).locator('label:not(:has(:disabled), :has-text("受付終了")) input');
 
 /** Chooses the first free time of a day, counted from the first with any, and answers both as pages write them. */
 export async function chooseSlot(page: Page, dayIndex = 0, row = '第1希望'): Promise<string> {
-  const dates = page.getByRole('combobox', { name: `${row}の日付` });
-  await expect(freeDays(page, row).nth(dayIndex)).toBeAttached();
-  const date = (await freeDays(page, row).nth(dayIndex).getAttribute('value')) ?? '';
-  await dates.selectOption(date);
-  const times = page.getByRole('combobox', { name: `${row}の時間` });
-  // One that has been taken since it was chosen stays in the list and says so.
-  const free = times.getByRole('option', { name: /^\d\d:\d\d$/ }).first();
-  await times.selectOption((await free.getAttribute('value')) ?? '');
-  return `${dayText(date)} ${await times.inputValue()}`;
+  const day = freeOf(page, `${row}の日付`).nth(dayIndex);
+  await day.check();
+  // One that has been taken since it was chosen stays among them and says so.
+  const time = freeOf(page, `${row}の時間`).first();
+  await time.check();
+  return `${dayText(await day.inputValue())} ${await time.inputValue()}`;
 }
 
 /** The browser's own line about a call that was made to fail. */

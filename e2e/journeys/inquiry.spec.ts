@@ -48,10 +48,10 @@ test('a time that is taken between 確認 and sending is named there, and anothe
   await send(page);
   await expect(page.getByRole('alert')).toContainText('送信できませんでした。1件の項目をご確認ください。');
   await page.getByRole('button', { name: /^修正する/ }).click();
-  const time = page.getByRole('combobox', { name: '第1希望の時間' });
-  await expect(time).toBeFocused();
+  const time = page.getByRole('radiogroup', { name: '第1希望の時間' });
+  await expect(time.getByRole('radio').first()).toBeFocused();
   await expect(page.getByText(message).first()).toBeVisible();
-  await time.selectOption({ index: 2 });
+  await time.getByRole('radio').nth(1).check();
   await toConfirm(page);
   await send(page);
   await expect(receipt(page)).toBeVisible();

@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { cardOf, documentOf, refuseCall } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { captchaAnswers, fillInPerson, tick } from './testing/fill-in-form.ts';
+import {
+  captchaAnswers,
+  chooseDay,
+  chooseTime,
+  chosenOf,
+  fillInPerson,
+  offeredValues,
+  tick,
+} from './testing/fill-in-form.ts';
 import { openWithoutScripts } from './testing/open-without-scripts.ts';
 
 type Answers = Parameters<typeof openWithoutScripts>[1];
@@ -161,10 +169,6 @@ const calendar = [
     slots: [slot('09:30', 0), slot('10:30', 1)],
   },
 ];
-const optionsOf = (name: string) =>
-  within(screen.getByRole('combobox', { name }))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 
@@ -185,8 +189,9 @@ test('free times are offered once the answers say whose they are', async () => {
   await userEvent.type(screen.getByLabelText('相談会の時間'), '09:30');
   await submit(button('入力内容を確認する'));
   expect(calls.find(({ path }) => path === 'shop/calendar')?.body).toMatchObject({ shop_id: 5 });
-  expect(screen.getByRole('combobox', { name: '相談会の日付' })).toHaveValue(tomorrow);
-  expect(optionsOf('相談会の時間')).toEqual(['時間を選ぶ', '09:30（受付終了）', '10:30']);
+  expect(chosenOf('相談会の日付')).toBe(tomorrow);
+  expect(offeredValues('相談会の時間')).toEqual(['09:30', '10:30']);
+  expect(screen.getByRole('radio', { name: '09:30 受付終了' })).toBeChecked();
 });
 
 test('a calendar that cannot be loaded leaves the fields to type in', async () => {
@@ -285,14 +290,11 @@ test('a booked visit is moved to a free time, which the chosen date brings', asy
   });
   expect(screen.getByText(/09:30から約60分/)).toBeVisible();
   await follow(screen.getByRole('link', { name: '日時を変更する' }));
-  await choose(
-    '変更後の日付',
-    within(screen.getByRole('combobox', { name: '変更後の日付' })).getAllByRole('option')[1]!.textContent,
-  );
+  await chooseDay('変更後', tomorrow);
   await submit(button('この日時に変更する'));
   expect(faults()).toEqual([missing.message]);
-  expect(screen.getByRole('combobox', { name: '変更後の日付' })).toHaveValue(tomorrow);
-  await choose('変更後の時間', '10:30');
+  expect(chosenOf('変更後の日付')).toBe(tomorrow);
+  await chooseTime('変更後', '10:30');
   await submit(button('この日時に変更する'));
   expect(screen.getByText(/ご予約の日時を変更しました。/)).toBeVisible();
   expect(screen.getByText(/10:30から約60分/)).toBeVisible();

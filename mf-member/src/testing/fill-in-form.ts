@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatShortDay } from '@gakumado/shared/ui';
 
 // Actions of a visitor in every form in three steps.
 
@@ -7,6 +8,27 @@ export const box = (name: string | RegExp) => screen.getByRole('textbox', { name
 export const type = async (name: string, text: string) => userEvent.type(box(name), text);
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 export const tick = (name: string | RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+/** The days or the times that a row offers, 「第1希望の日付」. */
+export const offered = (name: string) => screen.getByRole('radiogroup', { name });
+
+const radiosOf = (name: string) => within(offered(name)).getAllByRole<HTMLInputElement>('radio');
+
+/** Their values: YYYY-MM-DD or HH:mm. */
+export const offeredValues = (name: string) => radiosOf(name).map(({ value }) => value);
+
+/** The chosen one. */
+export const chosenOf = (name: string) => radiosOf(name).find(({ checked }) => checked)?.value;
+
+/** Chooses a time of a row's strip, when its day is chosen. */
+export const chooseTime = async (row: string, time: string) =>
+  userEvent.click(within(offered(`${row}の時間`)).getByText(time));
+
+/** Chooses a day (YYYY-MM-DD) of a row's strip, when it is there. By its text: sixty names of buttons take jsdom long. */
+export async function chooseDay(row: string, date: string): Promise<void> {
+  const days = await screen.findByRole('radiogroup', { name: `${row}の日付` });
+  await userEvent.click(await within(days).findByText(formatShortDay(date)));
+}
 
 /** The answer to `captcha/question` of {@link send}. */
 export const captchaAnswers = {

@@ -4,7 +4,16 @@ import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { createAppStore, languageChanged } from '@gakumado/shared/store';
 import { cardOf, refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { routes } from '../../routes.tsx';
-import { captchaAnswers, confirm, fillInPerson, press, tick, type } from '../../testing/fill-in-form.ts';
+import {
+  captchaAnswers,
+  chooseDay,
+  chooseTime,
+  confirm,
+  fillInPerson,
+  press,
+  tick,
+  type,
+} from '../../testing/fill-in-form.ts';
 
 const PAGE = '/pr/it_id/inquiry/';
 const tomorrow = addDays(todayInJapan(), 1);
@@ -37,8 +46,6 @@ const answers = {
   'shop/calendar': [calendarDay(todayInJapan(), []), calendarDay(tomorrow, ['13:00'])],
   'inquiry/create': { ...inquiry, inquiries: [inquiry], documents: [] },
 };
-const choose = (item: string, label: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: item }), label);
 
 async function sendForm() {
   await press('申し込む');
@@ -52,9 +59,8 @@ test('the explanation of a contract is asked for an estate, at times of its shop
   const { calls } = await renderRoutes(routes, `${PAGE}?estateId=100015`, { answers });
   expect(screen.getByRole('link', { name: '見本マンション100015' })).toHaveAttribute('href', '/view/100015/');
   expect(screen.queryByRole('textbox', { name: '物件番号' })).not.toBeInTheDocument();
-  await screen.findAllByRole('option', { name: /^\d+月/ });
-  await choose('第1希望の日付', tomorrow);
-  await choose('第1希望の時間', '13:00');
+  await chooseDay('第1希望', tomorrow);
+  await chooseTime('第1希望', '13:00');
   await fillInPerson();
   await confirm();
   await sendForm();
@@ -65,11 +71,7 @@ test('the explanation of a contract is asked for an estate, at times of its shop
   expect(body).toMatchObject({
     form_type: 'it_id',
     estate_ids: [100015],
-    wishes: [
-      { date: tomorrow, time: '13:00' },
-      { date: '', time: '' },
-      { date: '', time: '' },
-    ],
+    wishes: [{ date: tomorrow, time: '13:00' }],
     applicant: { mail_address: 'Hanako@example.com', agree: true },
   });
 });
@@ -78,8 +80,8 @@ test('without an estate its number can be typed, and every day of the times is o
   const message = '選択された物件が見つかりませんでした。物件を選択し直してください。';
   const refuse = refuseCall(400, '', [{ field: 'applicant.estate_inquiry_no', code: 'not_found', message }]);
   const first = await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/create': refuse } });
-  await choose('第1希望の日付', tomorrow);
-  await choose('第1希望の時間', '09:30');
+  await chooseDay('第1希望', tomorrow);
+  await chooseTime('第1希望', '09:30');
   await press('入力内容を確認する');
   expect(await screen.findByText('入力内容に6件の誤りがあります。')).toBeInTheDocument();
   await type('物件番号', 'G999');
@@ -106,9 +108,8 @@ test('titles tell the steps apart, and the call says the language of the visitor
   const { calls } = await renderRoutes(routes, `${PAGE}?estateId=100015`, { answers, store });
   const title = 'オンラインでの重要事項説明のお申し込み';
   expect(document.title).toBe(`${title}｜ガクマド`);
-  await screen.findAllByRole('option', { name: /^\d+月/ });
-  await choose('第1希望の日付', tomorrow);
-  await choose('第1希望の時間', '13:00');
+  await chooseDay('第1希望', tomorrow);
+  await chooseTime('第1希望', '13:00');
   await fillInPerson();
   await confirm();
   expect(document.title).toBe(`${title}（確認）｜ガクマド`);

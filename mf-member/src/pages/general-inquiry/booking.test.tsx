@@ -4,6 +4,7 @@ import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { formatDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
+import { chooseDay, chooseTime, offered } from '../../testing/fill-in-form.ts';
 
 const [today, date, later] = [0, 3, 5].map((days) => addDays(todayInJapan(), days)) as [
   string,
@@ -61,8 +62,8 @@ const answered = (...all: unknown[]) => {
 
 async function move() {
   await follow('日時を変更する');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '変更後の日付' }), later);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '変更後の時間' }), '14:00');
+  await chooseDay('変更後', later);
+  await chooseTime('変更後', '14:00');
   await press('この日時に変更する');
 }
 
@@ -104,7 +105,7 @@ test('a time that was taken meanwhile is told at its field', async () => {
   await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/reservation/change': refuse } });
   await move();
   await screen.findAllByText(message);
-  expect(screen.getByRole('combobox', { name: '変更後の時間' })).toHaveAccessibleDescription(message);
+  expect(offered('変更後の時間')).toHaveAccessibleDescription(message);
 });
 
 test('a booking is cancelled after one question', async () => {

@@ -5,7 +5,19 @@ import { createAppStore, storeContactChosen } from '@gakumado/shared/store';
 import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import { formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
-import { box, captchaAnswers, confirm, fillInPerson, press, send, type } from '../../testing/fill-in-form.ts';
+import {
+  box,
+  captchaAnswers,
+  chooseDay,
+  chooseTime,
+  chosenOf,
+  confirm,
+  fillInPerson,
+  offered,
+  press,
+  send,
+  type,
+} from '../../testing/fill-in-form.ts';
 
 const shop = {
   shop_id: 5,
@@ -90,8 +102,8 @@ const VISIT = '/inquiry/general/?estateId=100015&inquiryContentsId=3&isVisit=1&f
 async function fillInVisit() {
   await fillInPerson();
   await type('電話番号', '090-1234-5678');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '第1希望の日付' }), tomorrow);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '第1希望の時間' }), '10:00');
+  await chooseDay('第1希望', tomorrow);
+  await chooseTime('第1希望', '10:00');
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -101,11 +113,9 @@ test('a visit is asked for in three steps and ends with its number, the shop and
   expect(screen.getByRole('link', { name: '見本ハイツ' })).toHaveAttribute('href', '/view/100015/');
   expect(screen.getByRole('radio', { name: '来店・見学・オンライン内見' })).toBeChecked();
   expect(screen.getByRole('combobox', { name: '店舗' })).toHaveDisplayValue('高田馬場店');
-  const dates = await screen.findByRole('combobox', { name: '第1希望の日付' });
-  await within(dates).findByRole('option', { name: formatShortDay(tomorrow) });
-  expect(within(dates).getByRole('option', { name: `${formatShortDay(dayAfter)} 定休日` })).toBeDisabled();
+  expect(await screen.findByRole('radio', { name: `${formatShortDay(dayAfter)} 定休日` })).toBeDisabled();
   await fillInVisit();
-  expect(screen.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: '11:00' })).not.toBeInTheDocument();
 
   await press('入力内容を確認する');
   await waitFor(() => expect(screen.getByRole('heading', { name: '入力内容のご確認' })).toHaveFocus());
@@ -211,8 +221,8 @@ test('a link presets the kind of room and the time of a visit', async () => {
   expect(screen.getByRole('textbox', { name: /お問い合わせ内容の詳細/ })).toHaveValue(
     'Bタイプ（1K）について、',
   );
-  expect(await screen.findByRole('combobox', { name: '第1希望の日付' })).toHaveValue(tomorrow);
-  expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveValue('10:00');
+  expect(chosenOf('第1希望の日付')).toBe(tomorrow);
+  expect(chosenOf('第1希望の時間')).toBe('10:00');
 });
 
 test('without a visit there is no date to choose, and the subject is not chosen for the visitor', async () => {
@@ -244,7 +254,8 @@ test('what was typed is there again after a reload, and 確認 as well', async (
   await press('入力に戻る');
   expect(await screen.findByRole('textbox', { name: 'お名前（姓）' })).toHaveValue('見本');
   expect(screen.getByRole('checkbox', { name: /個人情報の取り扱い/ })).toBeChecked();
-  expect(await screen.findByRole('combobox', { name: '第1希望の時間' })).toHaveDisplayValue('10:00');
+  await screen.findByRole('radiogroup', { name: '第1希望の時間' });
+  expect(chosenOf('第1希望の時間')).toBe('10:00');
 });
 
 test('what was chosen in place of what the link says stays chosen on the way back from 確認', async () => {
@@ -268,8 +279,8 @@ test('what was chosen in place of what the link says stays chosen on the way bac
   expect(isVideo()).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Zoom' })).toBeChecked();
   await type('電話番号', '090-1234-5678');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '第1希望の日付' }), tomorrow);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '第1希望の時間' }), '10:00');
+  await chooseDay('第1希望', tomorrow);
+  await chooseTime('第1希望', '10:00');
   await confirm();
   await press('入力に戻る');
   await screen.findByRole('button', { name: '入力内容を確認する' });
@@ -314,8 +325,10 @@ test('a time that was taken meanwhile is named in its row, and corrected there',
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('送信できませんでした。1件の項目をご確認ください。');
   await press(/^修正する.*ご希望の日時$/);
-  await waitFor(() => expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveFocus());
-  expect(screen.getByRole('combobox', { name: '第1希望の時間' })).toHaveAccessibleDescription(message);
+  await waitFor(() =>
+    expect(offered('第1希望の時間')).toContainElement(document.activeElement as HTMLElement),
+  );
+  expect(offered('第1希望の時間')).toHaveAccessibleDescription(message);
 });
 
 test('what had no answer is sent again as the same request; other content is another one', async () => {

@@ -1,10 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import { cardOf, refuseCall, renderRoutes } from '@gakumado/shared/testing';
-import { formatShortDay } from '@gakumado/shared/ui';
 import { routes } from '../../routes.tsx';
-import { captchaAnswers, confirm, fillInPerson, press, tick } from '../../testing/fill-in-form.ts';
+import {
+  captchaAnswers,
+  chooseDay,
+  chooseTime,
+  chosenOf,
+  confirm,
+  fillInPerson,
+  offeredValues,
+  press,
+  tick,
+} from '../../testing/fill-in-form.ts';
 
 const PAGE = '/pr/self_naiken/inquiry/?estateId=100015';
 const tomorrow = addDays(todayInJapan(), 1);
@@ -49,16 +58,9 @@ const answers = {
   'inquiry/create': { ...inquiry, inquiries: [inquiry], documents: [] },
 };
 
-const offeredTimes = () =>
-  within(screen.getByRole('combobox', { name: '内見の時間' }))
-    .getAllByRole('option')
-    .slice(1)
-    .map((option) => option.textContent);
-
 async function fillIn() {
-  await screen.findByRole('option', { name: formatShortDay(tomorrow) });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の日付' }), tomorrow);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の時間' }), '09:30');
+  await chooseDay('内見', tomorrow);
+  await chooseTime('内見', '09:30');
   await tick('本人確認に同意する');
   await fillInPerson();
 }
@@ -74,9 +76,9 @@ beforeEach(() => sessionStorage.clear());
 test('a half hour of a home is booked, and goes into the calendar with the address of the building', async () => {
   const { calls } = await renderRoutes(routes, PAGE, { answers });
   expect(screen.getByRole('link', { name: '見本マンション100015' })).toBeVisible();
-  expect(await screen.findByRole('option', { name: /定休日$/ })).toBeDisabled();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の日付' }), tomorrow);
-  expect(offeredTimes()).toEqual(['09:30', '18:00']);
+  expect(await screen.findByRole('radio', { name: /定休日$/ })).toBeDisabled();
+  await chooseDay('内見', tomorrow);
+  expect(offeredValues('内見の時間')).toEqual(['09:30', '18:00']);
   await fillIn();
   await confirm();
   await book();
@@ -118,7 +120,7 @@ test('a half hour that was taken meanwhile is named; what was typed stays throug
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
   first.unmount();
   await renderRoutes(routes, PAGE, { answers });
-  expect(screen.getByRole('combobox', { name: '内見の時間' })).toHaveDisplayValue('09:30');
+  expect(chosenOf('内見の時間')).toBe('09:30');
   expect(screen.getByRole('checkbox', { name: '本人確認に同意する' })).toBeChecked();
 });
 
@@ -129,8 +131,8 @@ test('a home that nobody can view says why; another one can be named by its numb
   expect(await screen.findByText(note)).toBeVisible();
   await press('見本マンション100015を外す');
   expect(screen.getByRole('textbox', { name: '物件番号' })).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: '内見の日付' }), tomorrow);
-  expect(offeredTimes()).toHaveLength(19);
+  await chooseDay('内見', tomorrow);
+  expect(offeredValues('内見の時間')).toHaveLength(19);
 });
 
 test('without an answer of the calendar a time is typed', async () => {

@@ -1,25 +1,25 @@
-import { useEffect } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { addDays, todayInJapan } from '@gakumado/shared/calendar-days';
 import type { PreferredSlot } from '@gakumado/shared/contract';
 import type { SlotRules } from '@gakumado/shared/forms';
 import { messages } from '@gakumado/shared/forms/messages';
 import {
+  Accordion,
   FieldSet,
   formatDay,
-  formatShortDay,
   Notice,
-  SelectField,
   TextField,
   useIsHydrated,
   useLatest,
 } from '@gakumado/shared/ui';
 import { BOOKABLE_DAYS } from '@gakumado/shared/vocabulary';
-import { textAt, valueAt } from '../form-field.ts';
+import { messageAt, textAt, valueAt } from '../form-field.ts';
 import type { ControlFault, FormField, FormValues, Need } from '../form-field.ts';
 import { useItem, useNeed, useValues } from '../use-item.ts';
 import { useLoadedAhead } from '../use-loaded-ahead.ts';
 import type { DaysFor, SlotDay, VisitKinds } from './free-days.ts';
+import { SlotStrip } from './slot-strip.tsx';
 import styles from './items.module.css';
 
 /** Where the free times of a form come from. */
@@ -115,15 +115,47 @@ export function slotsItem<Key extends number | string>({
               空き状況を表示できませんでした。ご希望の日時をそのまま入力してください。
             </p>
           )}
-          {rows.map((row, index) => (
-            <SlotRow key={row} {...{ row, index, days }} need={isFirstRequired && index === 0} />
+          {rows.slice(0, 1).map((row) => (
+            <SlotRow key={row} {...{ row, days }} index={0} need={isFirstRequired} />
           ))}
+          {rows.length > 1 && <MoreRows {...{ rows, days, paths }} />}
         </div>
       );
     },
     describe: (values) => <SlotList rows={rows} wishes={valueAt(values, 'wishes')} />,
     ...(isShown ? { isShown } : {}),
   };
+}
+
+interface MoreRowsProps {
+  rows: readonly string[];
+  days: SlotRowProps['days'];
+  paths: readonly string[];
+}
+
+/** The other choices, which many leave empty: folded until one of them has a value or a fault. */
+function MoreRows({ rows, days, paths }: MoreRowsProps) {
+  const { errors } = useFormContext<FormValues>().formState;
+  const isGiven = useValues((values) => paths.slice(2).some((path) => textAt(values, path) !== ''));
+  const isNeeded = isGiven || paths.slice(2).some((path) => messageAt(errors, path) !== undefined);
+  const isHydrated = useIsHydrated();
+  // It stays open when the last of them is emptied.
+  const [isOpen, setIsOpen] = useState(isNeeded);
+  if (isNeeded && !isOpen) setIsOpen(true);
+  return (
+    <Accordion
+      title={`${rows.slice(1).join('・')}を加える`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setIsOpen(true)}
+    >
+      <div className={styles.stack}>
+        {(isOpen || !isHydrated) &&
+          rows
+            .slice(1)
+            .map((row, index) => <SlotRow key={row} {...{ row, days }} index={index + 1} need={false} />)}
+      </div>
+    </Accordion>
+  );
 }
 
 interface SlotRowProps {
@@ -141,9 +173,13 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
   const dateTexts = { label: '日付', 'aria-label': `${row}の日付`, error: date.error };
   const timeTexts = { label: '時間', 'aria-label': `${row}の時間`, error: time.error };
   const today = todayInJapan();
+  const [chosenDate = '', chosenTime = ''] = useValues((values) =>
+    ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
+  );
+  const chosen = { date: chosenDate, time: chosenTime };
   return (
     <FieldSet label={row} need={useNeed(need)}>
-      <div className={`${styles.slot} ${styles.parts}`}>
+      <div className={isTyped ? `${styles.slot} ${styles.parts}` : styles.stack}>
         {isTyped ? (
           <>
             <TextField
@@ -163,68 +199,14 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
             />
           </>
         ) : (
-          <SlotSelects
-            {...{ index, days }}
+          <SlotStrip
+            {...{ days, chosen }}
             date={{ ...date.control, ...dateTexts }}
             time={{ ...time.control, ...timeTexts }}
           />
         )}
       </div>
     </FieldSet>
-  );
-}
-
-type SelectLook = ComponentProps<typeof SelectField>;
-
-interface SlotSelectsProps {
-  index: number;
-  days: readonly SlotDay[] | undefined;
-  date: SelectLook;
-  time: SelectLook;
-}
-
-/** A choice that is not free any more stays, and says so. */
-function SlotSelects({ index, days, date, time }: SlotSelectsProps) {
-  const [chosenDate = '', chosenTime = ''] = useValues((values) =>
-    ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
-  );
-  const times = days?.find((day) => day.date === chosenDate)?.times ?? [];
-  return (
-    <>
-      <SelectField {...date} value={chosenDate}>
-        <option value="">日付を選ぶ</option>
-        {chosenDate && !days?.some((day) => day.date === chosenDate) && (
-          <option value={chosenDate}>
-            {formatShortDay(chosenDate)}
-            {days && '（受付対象外）'}
-          </option>
-        )}
-        {days?.map((day) => (
-          <option
-            key={day.date}
-            value={day.date}
-            disabled={day.times.length === 0 && day.date !== chosenDate}
-          >
-            {formatShortDay(day.date)}
-            {day.note && ` ${day.note}`}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...time} value={chosenTime}>
-        <option value="">{chosenDate ? '時間を選ぶ' : '先に日付を'}</option>
-        {chosenTime && !times.includes(chosenTime) && (
-          <option value={chosenTime}>
-            {chosenTime}
-            {days && '（受付終了）'}
-          </option>
-        )}
-        {times.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </SelectField>
-    </>
   );
 }
 

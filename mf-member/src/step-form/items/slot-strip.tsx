@@ -1,0 +1,139 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { formatShortDay } from '@gakumado/shared/ui';
+import { describedBy, FieldError } from '@gakumado/shared/ui/core';
+import type { SlotDay } from './free-days.ts';
+import styles from './slot-strip.module.css';
+
+/** A group of radio buttons as `useItem` registers them. */
+interface Radios extends Omit<ComponentProps<'input'>, 'id'> {
+  /** The first button that can be chosen has it, so that a message leads there. */
+  id: string;
+  label: string;
+  error?: string | undefined;
+}
+
+interface SlotStripProps {
+  days: readonly SlotDay[] | undefined;
+  date: Radios;
+  time: Radios;
+  /** YYYY-MM-DD and HH:mm, or empty. */
+  chosen: { date: string; time: string };
+}
+
+/** What is chosen and not offered any more stays, and says so. */
+function withChosen<Option>(
+  options: readonly Option[],
+  isChosen: (option: Option) => boolean,
+  gone: Option | false,
+) {
+  return gone && !options.some(isChosen) ? [gone, ...options] : options;
+}
+
+/** The days of a calendar as a strip that scrolls sideways, and below it the free times of the chosen one: a press each. */
+export function SlotStrip({ days, date, time, chosen }: SlotStripProps) {
+  const choices = withChosen<SlotDay>(
+    days ?? [],
+    (day) => day.date === chosen.date,
+    chosen.date !== '' && { date: chosen.date, times: [], ...(days ? { note: '受付対象外' } : {}) },
+  );
+  const free = days?.find((day) => day.date === chosen.date)?.times ?? [];
+  const times = withChosen(free, (one) => one === chosen.time, chosen.time);
+  return (
+    <>
+      <RadioGroup
+        {...date}
+        className={styles.days}
+        value={chosen.date}
+        options={choices.map(({ date: day, times: freeTimes, note }) => ({
+          value: day,
+          text: formatShortDay(day),
+          note,
+          isClosed: freeTimes.length === 0 && day !== chosen.date,
+        }))}
+        without={days ? undefined : '空いている日を確かめています…'}
+      />
+      <RadioGroup
+        {...time}
+        className={styles.times}
+        value={chosen.time}
+        options={times.map((one) => ({
+          value: one,
+          text: one,
+          note: days && !free.includes(one) ? '受付終了' : undefined,
+        }))}
+        without={days && chosen.date === '' ? '日付を選ぶと、空いている時間が表示されます。' : undefined}
+      />
+    </>
+  );
+}
+
+interface Option {
+  value: string;
+  text: string;
+  note?: string | undefined;
+  isClosed?: boolean;
+}
+
+interface RadioGroupProps extends Radios {
+  options: readonly Option[];
+  value: string;
+  /** Said where there is nothing to choose yet. */
+  without?: string | undefined;
+}
+
+function RadioGroup({
+  id,
+  label,
+  error,
+  options,
+  value,
+  without,
+  className,
+  ref,
+  'aria-label': name,
+  ...rest
+}: RadioGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const first = options.find(({ isClosed = false }) => !isClosed)?.value;
+  const isThere = options.length > 0;
+  useEffect(() => {
+    // Only sideways: the page stays where it is.
+    const choice = isThere ? group.current?.querySelector<HTMLElement>('label:has(:checked)') : null;
+    if (choice) choice.parentElement!.scrollLeft = choice.offsetLeft - choice.offsetWidth;
+  }, [isThere]);
+  return (
+    <div className={styles.group}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-label={name ?? label}
+        {...(first === undefined ? { id, tabIndex: -1 } : {})}
+        {...describedBy(id, { error })}
+      >
+        {without && <p className={styles.without}>{without}</p>}
+        <div className={className}>
+          {options.map(({ value: option, text, note, isClosed = false }) => (
+            <label key={option} className={styles.choice} data-invalid={error ? '' : undefined}>
+              <input
+                {...rest}
+                // A closed day cannot take the focus that a fault gives to the first of the group.
+                ref={isClosed ? undefined : ref}
+                id={option === first ? id : undefined}
+                type="radio"
+                value={option}
+                checked={option === value}
+                disabled={isClosed}
+              />
+              {text} {note && <span className={styles.note}>{note}</span>}
+            </label>
+          ))}
+        </div>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
