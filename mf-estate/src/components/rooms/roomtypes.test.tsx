@@ -161,6 +161,22 @@ test('a kind of room names what the others do not have, and is asked about by it
   ).toHaveAttribute('href', expect.stringContaining(`roomtypeId=${roomtype.roomtype_id}`));
 });
 
+test('kinds that are full come last and are folded, unless nothing else is there', async () => {
+  const kind = (name: string, vacant_status_id: number) => ({
+    ...roomtype,
+    roomtype_id: name.charCodeAt(0),
+    name: `${name}タイプ`,
+    vacant_status_id,
+  });
+  const { unmount } = await show([kind('A', 4), kind('B', 1), kind('C', 4)]);
+  const folded = table().getByText('Aタイプ').closest('[data-folded]');
+  expect(folded).toContainElement(table().getByText('Cタイプ'));
+  expect(folded).not.toContainElement(table().getByText('Bタイプ'));
+  unmount();
+  await show([kind('A', 4), kind('B', 4), kind('C', 4)]);
+  expect(table().queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('beyond four kinds the rest is a press away, in the page for everybody', async () => {
   const kinds = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

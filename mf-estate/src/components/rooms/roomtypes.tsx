@@ -42,12 +42,12 @@ interface RoomtypesProps {
 
 const TITLE = 'お部屋のタイプ';
 
-/** So many rows are there at once; the rest is a press away where it is more than one row. */
+/** So many rows that can be had are there at once; the rest is a press away where it is more than one row. */
 const SHOWN = 3;
 
 /**
  * The kinds of rooms: a table, which the stylesheet turns into cards on a phone. Those that fit the visitor's list are marked and come
- * first (contract, 8.4).
+ * first (contract, 8.4), those that are full come last.
  */
 export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClosed }: RoomtypesProps) {
   if (!listed) {
@@ -59,7 +59,10 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
   }
   const fitting = estate.fitting_rooms?.roomtype_ids;
   const fits = ({ roomtype_id }: Roomtype) => fitting?.includes(roomtype_id) ?? false;
-  const roomtypes = listed.toSorted((a, b) => Number(fits(b)) - Number(fits(a)));
+  const canBeHad = (roomtype: Roomtype) => fits(roomtype) || isClosed || !isFull(roomtype.vacant_status_id);
+  const roomtypes = listed.toSorted(
+    (a, b) => Number(fits(b)) - Number(fits(a)) || Number(canBeHad(b)) - Number(canBeHad(a)),
+  );
   const uses = firstUses(roomtypes.map(sizeText));
   const rowOf = (roomtype: Roomtype, index: number) => (
     <RoomtypeRow
@@ -72,7 +75,8 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
     />
   );
   const rows = roomtypes.map(rowOf);
-  const shownCount = rows.length > SHOWN + 1 ? SHOWN : rows.length;
+  const wanted = Math.min(SHOWN, roomtypes.filter(canBeHad).length || SHOWN);
+  const shownCount = rows.length > wanted + 1 ? wanted : rows.length;
   return (
     <Section id="rooms" title={TITLE} lead={fittingLead(fitting, roomtypes.length)}>
       <table className={styles.table} aria-label={TITLE}>

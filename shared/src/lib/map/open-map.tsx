@@ -17,7 +17,10 @@ interface OpenMapProps extends MapProps {
   onOpen?: () => void;
 }
 
-/** The place of a map, which is loaded when the visitor asks for it. It keeps its size, so that nothing moves. */
+/**
+ * The place of a map, which is loaded when the visitor asks for it. From the press on it has its size, so that nothing moves
+ * when the map comes.
+ */
 export function OpenMap({ label, action = '地図を見る', onOpen, ...props }: OpenMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
@@ -37,7 +40,14 @@ export function OpenMap({ label, action = '地図を見る', onOpen, ...props }:
     }
   };
   return (
-    <div ref={box} role="group" aria-label={label} tabIndex={-1} className={styles.map}>
+    <div
+      ref={box}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.map}
+      data-state={Loaded ? 'loaded' : state}
+    >
       {Loaded ? (
         <Loaded {...props} />
       ) : state === 'failed' ? (
