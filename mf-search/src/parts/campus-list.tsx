@@ -19,17 +19,21 @@ interface CampusListProps {
   campuses: readonly ListedCampus[];
   /** In a prefecture that is not open, whose pages name no numbers of their own (decision 18). */
   isClosed?: boolean;
+  /** The station alone, among other parts of a page. */
+  isShort?: boolean;
 }
 
 /** Campuses as links to their result pages, each with its distinguishing facts. */
-export function CampusList({ campuses, isClosed = false }: CampusListProps) {
+export function CampusList({ campuses, isClosed = false, isShort = false }: CampusListProps) {
   const cards = (
     <LinkCards
       look="way"
       cards={campuses.map((campus) => ({
         to: paths.campus(campus.pref_id, campus.campus_id),
         name: campusLabel(campus),
-        note: [campus.address, campus.nearest_station_text].filter((text) => !isEmptyText(text)).join('・'),
+        note: [!isShort && campus.address, campus.nearest_station_text]
+          .filter((text) => text && !isEmptyText(text))
+          .join('・'),
         ...(!isClosed && { count: campus.estate_count }),
       }))}
     />

@@ -10,8 +10,8 @@ interface PictureLinksProps {
 }
 
 const PICTURE_SIZES = {
-  3: `${WIDE_SCREEN} 360px, 45vw`,
-  4: `${WIDE_SCREEN} 265px, 45vw`,
+  3: `${WIDE_SCREEN} 360px, (min-width: 640px) 45vw, 72px`,
+  4: `${WIDE_SCREEN} 265px, (min-width: 640px) 45vw, 72px`,
 } as const;
 
 /** Links into lists, each with a picture and the number of estates. */
@@ -21,7 +21,13 @@ export function PictureLinks({ links, columns }: PictureLinksProps) {
       {links.map(({ to, name, count, picturePath }) => (
         <li key={to}>
           <Link to={to} className={styles.link}>
-            <Picture path={picturePath} alt="" sizes={PICTURE_SIZES[columns]} maxWidth={480} isSample />
+            <Picture
+              path={picturePath}
+              alt=""
+              sizes={PICTURE_SIZES[columns]}
+              maxWidth={480}
+              className={styles.picture}
+            />
             <span className={styles.text}>
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{formatCount(count)}件</span>

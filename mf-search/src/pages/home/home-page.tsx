@@ -40,15 +40,15 @@ export function Component() {
         <HomeSection
           title="キャンペーンとご案内"
           tone="raised"
-          more={{ to: paths.event(), label: 'イベントの一覧を見る' }}
+          more={{ to: paths.event(), label: 'イベント一覧' }}
         >
           {banners.length > 0 && <CampaignBanners banners={banners} />}
           <RichText html={campaignHtml} look="plain" />
         </HomeSection>
       )}
       {campuses.length > 0 && (
-        <HomeSection title="物件の多いキャンパス" more={{ to: paths.schools(), label: '学校の一覧を見る' }}>
-          <CampusList campuses={campuses} />
+        <HomeSection title="物件の多いキャンパス" more={{ to: paths.schools(), label: '学校一覧' }}>
+          <CampusList campuses={campuses} isShort />
         </HomeSection>
       )}
       {regions.length > 0 && (
@@ -59,7 +59,7 @@ export function Component() {
       {homeFilters(facets?.condition).length > 0 && (
         <HomeSection
           title="こだわりから探す"
-          more={{ to: paths.searchCondition(), label: '条件を組み合わせて探す' }}
+          more={{ to: paths.searchCondition(), label: '条件を組み合わせる' }}
         >
           <FilterLinks facets={{ condition: facets?.condition ?? {} }} />
         </HomeSection>

@@ -11,7 +11,7 @@ import {
 import { groupByRegion } from '../../places/regions.ts';
 
 /** How many of each the page shows. */
-const COUNT = { campuses: 4, estates: 10, topics: 4, infos: 2, sideBanners: 3 };
+const COUNT = { campuses: 4, estates: 10, topics: 3, infos: 2, sideBanners: 3 };
 
 /** 重要, of the categories of notices. */
 const IMPORTANT = 2;

@@ -1,16 +1,16 @@
 import type { Banner } from '@gakumado/shared/contract';
-import { BannerLink } from '@gakumado/shared/ui';
+import { BannerLink, ScrollRow } from '@gakumado/shared/ui';
 import styles from './side-banners.module.css';
 
-/** Standing offers of the site: strips below each other on a phone, cards beside each other where there is room. */
+/** Standing offers of the site: strips in a row that scrolls on a phone, cards beside each other where there is room. */
 export function SideBanners({ banners }: { banners: readonly Banner[] }) {
   return (
-    <ul className={styles.banners}>
+    <ScrollRow className={styles.banners}>
       {banners.map((banner) => (
         <li key={banner.banner_id}>
           <BannerLink banner={banner} look="strip" wideSizes="360px" />
         </li>
       ))}
-    </ul>
+    </ScrollRow>
   );
 }
