@@ -5,7 +5,7 @@ import { issueOf } from './text-field.ts';
 import type { Fault } from './text-field.ts';
 
 /** No password holds a blank or a character that nobody sees; a pasted one brings them along at its ends. */
-const cutEnds = (password: string) => password.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+const cutEnds = (password: string) => password.replaceAll(/^[\s\p{Cf}\p{DI}]+|[\s\p{Cf}\p{DI}]+$/gu, '');
 
 // Otherwise a password is taken as it was typed: tidying it would change it.
 function passwordField(label: string, findFault: (password: string) => Fault | undefined) {

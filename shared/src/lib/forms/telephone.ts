@@ -6,7 +6,11 @@ const COUNTRY_CODE =
 const JAPAN = '+81';
 /** The shortest and the longest number of a country with its code (E.164). */
 const ABROAD = /^\+\d{8,15}$/;
-const DOMESTIC = /^0\d{9,10}$/;
+/** No number of Japan begins with 00, and none of eleven digits with 010: both lead abroad, and Korea's mobiles begin so at home. */
+const DOMESTIC = /^0(?!10\d{8}$)[1-9]\d{8,9}$/;
+
+/** The 0 of calls at home, in brackets behind the code of a country: callers from abroad leave it out. */
+const TRUNK = /^((?:\+|00)\d{1,3})[-\s.]*\(0\)/;
 
 /**
  * A telephone number by its meaning: the digits of a number of Japan from its 0, else + with the code of the country and the
@@ -14,10 +18,11 @@ const DOMESTIC = /^0\d{9,10}$/;
  */
 export function normaliseTelephone(text: string): string {
   const plain = withPlainHyphens(text)
+    .replace(TRUNK, '$1')
     .replaceAll(/[-\s().・/]/g, '')
     .normalize('NFKC');
   const number = plain.replace(/^00(?=[1-9])/, '+');
-  // The 0 that Japan's numbers have without the code is often written in brackets behind it.
+  // The 0 that Japan's numbers have without the code is often written behind it.
   return number.startsWith(JAPAN) ? `0${number.slice(JAPAN.length).replace(/^0+/, '')}` : number;
 }
 
@@ -25,5 +30,5 @@ export function normaliseTelephone(text: string): string {
 export const isTelephone = (number: string): boolean =>
   DOMESTIC.test(number) || (ABROAD.test(number) && COUNTRY_CODE.test(number));
 
-/** Whether a tidied telephone number is meant as one of another country. */
-export const isFromAbroad = (number: string): boolean => number.startsWith('+');
+/** Whether a tidied telephone number is meant as one of another country: 010 is what Japan dials, and what Korea's mobiles have. */
+export const isFromAbroad = (number: string): boolean => /^(?:\+|010)/.test(number);
