@@ -36,16 +36,16 @@ The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`,
   empty cell takes the value for new rows. A row that is equal is not touched.
 - Costs, facilities, pictures, stations of an estate, and staff and closed days of a shop are whole: the files name all
   of them for each estate or shop that they name, and what they lack is removed. Others keep theirs.
-- Cells are parted by commas, by the tabs of Excel's "Unicode text" or by semicolons: the headings show which, or a line \`sep=;\`
+- Cells are parted by commas, by the tabs of Excel's "Unicode text" (\`.txt\`) or by semicolons: the headings show which, or a line \`sep=;\`
   before them. Rows without any text, and empty cells behind the last heading, are skipped; text there is refused.
 - Several values in a cell are parted by \`|\` (numbers also by \`;\`). Numbers may have full-width digits, 円 and commas before groups of
   three digits. Any other comma, and a blank between digits, is refused: it may be a decimal comma, or part two values. Numbers that
   name something have no commas.
-- Dates are \`2027-03-25\`, \`2027/3/25\` or \`2027年3月25日\`, also with the time 0:00. Date and time may be parted by a blank; without an
-  offset the time is Japan's. A month may be its first day, or \`Mar-19\` as Excel shows it.
+- Dates are \`2027-03-25\`, \`2027/3/25\`, \`2027.3.25\` or \`2027年3月25日（木）\`, also by Japan's eras (\`令和9年3月25日\`, \`R9.3.25\`) and with the time
+  0:00. Date and time may be parted by a blank; without an offset the time is Japan's. A month may be its first day, or \`Mar-19\` as Excel shows it.
 - Digits that a spreadsheet drops come back: zeros in front of a postal code of five or six digits, if the code exists with them, and the
   0 of a telephone number. Texts that it may have changed (such as \`1月2日\`) and a rent below 1,000 yen are remarked.
-- Characters that nobody sees (Unicode Cf) are dropped.
+- Characters that nobody sees (Unicode Cf and default ignorable ones) are dropped. A text as a formula, \`="0312345678"\`, is that text.
 - An apostrophe before \`=\`, \`+\`, \`-\` or \`@\` is taken away: the export puts it there, so that no spreadsheet runs a cell as a formula.
 - Worked out by the site: the ranges on the card (rent, layout, area, fees), めやす賃料, 空室 of the building, the nearest station's
   text, keywords, and the number of homes of every school ([commute.md](commute.md)).

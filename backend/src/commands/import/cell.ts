@@ -1,5 +1,6 @@
 import {
   isTelephone,
+  mailText,
   normaliseDigits,
   normaliseTelephone,
   withPlainHyphens,
@@ -36,7 +37,7 @@ export function text(max: number, { isLong = false } = {}): CellType {
     parse(cell) {
       const value = withoutFormat(toText(cell));
       // oxlint-disable-next-line no-control-regex
-      if (/[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/.test(value) || !value.isWellFormed())
+      if (/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd]/.test(value) || !value.isWellFormed())
         throw new CellFault('使えない文字が含まれています。文字コードを確かめてください。');
       if (!isLong && value.includes('\n')) throw new CellFault('改行は使えません。');
       if (value.length > max)
@@ -73,7 +74,9 @@ const FLAGS: Record<string, boolean> = {
   '0': false,
   true: true,
   false: false,
-  '○': true,
+  はい: true,
+  いいえ: false,
+  ...Object.fromEntries([...'○◯〇'].map((circle) => [circle, true])),
   '×': false,
 };
 
@@ -186,7 +189,18 @@ export const panorama = shownFrom(
   'PANORAMA_ORIGINS',
   ({ pictures, panoramas }) => [...pictures, ...panoramas],
 );
-export const mail = pattern(/^[^\s@<>,;"]{1,64}@[a-zA-Z0-9.-]{1,190}$/, 'メールアドレス');
+
+/** A mail address as the forms take it; a blank in it may part two. */
+export const mail: CellType = {
+  hint: 'メールアドレス',
+  parse(cell) {
+    const written = withoutInvisible(toText(cell));
+    const address = mailText.normalise(written);
+    if (/\s/.test(written) || mailText.findFault(address))
+      throw new CellFault('メールアドレスで入力してください。');
+    return address;
+  },
+};
 
 /** An address under which LINE adds an account, or the ID alone. */
 const LINE_ACCOUNT =

@@ -1,14 +1,21 @@
-import { isDate } from '@gakumado/shared/forms';
-import { withoutInvisible } from '@gakumado/shared/texts';
+import { isDate, withPlainHyphens } from '@gakumado/shared/forms';
 import { CellFault, toText } from './cell-type.ts';
 import type { Cell, CellType } from './cell-type.ts';
 
-const toPlain = (cell: Cell): string => withoutInvisible(toText(cell)).normalize('NFKC');
+/** The years before the first one of Japan's eras, which spreadsheets write by name or letter. */
+const ERAS: Record<string, number> = { 令和: 2018, R: 2018, 平成: 1988, H: 1988, 昭和: 1925, S: 1925 };
 
-/** YYYY-MM-DD; also 2027/3/25 and 2027年3月25日, as spreadsheets write it. */
-const DAY = /^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?/;
+/** A cell in plain characters, its year in the common era: 令和9年3月 and R9.3 are 2027-3. */
+const toPlain = (cell: Cell): string =>
+  withPlainHyphens(toText(cell)).replace(
+    /^(令和|平成|昭和|[RHS])\s?(\d{1,2}|元)[-/年.]/,
+    (_, era: string, year: string) => `${(ERAS[era] ?? 0) + (year === '元' ? 1 : Number(year))}-`,
+  );
+
+/** YYYY-MM-DD; also 2027/3/25, 2027.3.25 and 2027年3月25日(木), as spreadsheets write it. */
+const DAY = /^(\d{4})[-/年.]\s?(\d{1,2})[-/月.]\s?(\d{1,2})日?(?:\s?\([日月火水木金土]\))?/;
 /** A spreadsheet writes the midnight of a day whose cell was formatted as a moment. */
-const MIDNIGHT = /^(?:[T\s]+0?0:00(?::00(?:\.0+)?)?(?:\+09:00)?)?$/;
+const MIDNIGHT = /^(?:[T\s]+(?:0?0:00(?::00(?:\.0+)?)?(?:\+09:00)?|12:00(?::00)? AM))?$/;
 
 /** The day at the beginning of a text, and what follows it; undefined where there is none. */
 function readDay(text: string): { day: string; rest: string } | undefined {
@@ -31,8 +38,8 @@ export const date: CellType = {
   },
 };
 
-/** A moment with its offset, as the export writes it. */
-const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+/** A time with its offset behind a day, as the export writes it. PostgreSQL takes no offset of 16 hours or more. */
+const WITH_OFFSET = /^T[\d:.]+(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 /** A time of Japan behind a day, as spreadsheets write it. */
 const TIME = /^[T\s]+(\d{1,2}):([0-5]\d)(:[0-5]\d(?:\.\d+)?)?$/;
 
@@ -40,11 +47,13 @@ export const dateTime: CellType = {
   hint: '日時（2027-03-25T10:00:00+09:00 または 2027-03-25 10:00）、日付',
   parse(cell) {
     const text = toPlain(cell);
-    if (WITH_OFFSET.test(text) && !Number.isNaN(Date.parse(text))) return text;
     const { day, rest = '' } = readDay(text) ?? {};
+    if (day !== undefined && MIDNIGHT.test(rest)) return `${day}T00:00:00+09:00`;
+    if (day !== undefined && WITH_OFFSET.test(rest) && !Number.isNaN(Date.parse(`${day}${rest}`)))
+      return `${day}${rest}`;
     const [, hour = '', minute = '', second = ':00'] = TIME.exec(rest) ?? [];
     if (day === undefined || hour === '' || Number(hour) > 23)
-      return `${String(date.parse(cell))}T00:00:00+09:00`;
+      throw new CellFault('2027-03-25 10:00 のような実在する日時で入力してください。');
     return `${day}T${hour.padStart(2, '0')}:${minute}${second}+09:00`;
   },
 };

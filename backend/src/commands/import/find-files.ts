@@ -3,7 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import type { ImportFile } from './import-files.ts';
 import { kindOfFile, fileKinds } from './file-kinds.ts';
 
-const READABLE = /\.(csv|jsonl|ndjson)$/i;
+/** Excel gives its "Unicode text", whose cells are parted by tabs, the name of a text. */
+const READABLE = /\.(csv|tsv|txt|jsonl|ndjson)$/i;
 
 /** An argument of the command that cannot be used; the message is for the owner. */
 export class UsageFault extends Error {
@@ -31,7 +32,7 @@ export function findFiles(paths: readonly string[], base: string, kindName?: str
       throw new UsageFault(
         `${basename(path)} の種類が分かりません。名前を次のどれかで始めるか、--kind を付けてください：${names}`,
       );
-    if (!READABLE.test(path)) throw new UsageFault(`${basename(path)} は .csv か .jsonl ではありません。`);
+    if (!READABLE.test(path)) throw new UsageFault(`${basename(path)} は .csv、.tsv、.txt、.jsonl のどれでもありません。`);
     return { path, kind };
   });
 }

@@ -24,3 +24,12 @@ test.each(['', '早稲田', '12', '-12', '-12.55', 'a=1', "'a", "x'=1", 'x\n=1']
     expect(unescapeFormula(text)).toBe(text);
   },
 );
+
+test.each([
+  ['="0312345678"', '0312345678'],
+  ['=""', ''],
+  ['\'="1"', '="1"'],
+  ['="a"&"b"', '="a"&"b"'],
+])('the text of the formula %j is %j', (written, text) => {
+  expect(unescapeFormula(written)).toBe(text);
+});

@@ -7,7 +7,10 @@ export function escapeFormula(text: string): string {
   return FORMULA.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
 }
 
-/** Takes away what {@link escapeFormula} put. */
+/** A text as a formula, by which other programs keep spreadsheets from making a number of it: ="0312345678". */
+const TEXT_FORMULA = /^="(?<text>[^"]*)"$/;
+
+/** Takes away what {@link escapeFormula} put, and the formula around a text. */
 export function unescapeFormula(text: string): string {
-  return ESCAPED.test(text) ? text.slice(1) : text;
+  return ESCAPED.test(text) ? text.slice(1) : (TEXT_FORMULA.exec(text)?.groups?.['text'] ?? text);
 }

@@ -321,7 +321,7 @@ it('reads Shift_JIS, marks, Japanese headings and JSON Lines alike', async () =>
     ['calendars-sjis.csv', sjis, '髙橋'],
     ['calendars-bom.csv', '\ufeff店舗番号,休業日,備考\n９００１,2027年1月3日,棚卸し', '棚卸し'],
     [
-      'calendars-utf16.csv',
+      'calendars-utf16.txt',
       Buffer.from('\ufeffshop_id,date,note\n9001,2027-01-03,utf16', 'utf16le'),
       'utf16',
     ],

@@ -8,12 +8,12 @@ const ODD_COMMA =
 const ODD_BLANK = '数字の間に空白は使えません（65000 または 65,000）。複数の値は | で区切ってください。';
 const NO_ID = '区切りのない数字の番号を入力してください。複数の番号を書ける列では | で区切ります。';
 
-/** Digits as people type them: full width, with ¥, 円, ㎡, 分 or 畳. */
+/** Digits as people type them: full width, with ¥, which is \ in Shift_JIS, 円, ㎡, 分, 畳 or 帖. */
 const toDigits = (cell: Cell): string =>
   withoutInvisible(toText(cell))
     .normalize('NFKC')
-    .replace(/^¥\s*/, '')
-    .replace(/\s*(?:円|m2|分|畳)$/, '')
+    .replace(/^[¥\\]\s*/, '')
+    .replace(/\s*(?:円|m2|分|畳|帖)$/, '')
     .trim();
 
 /**

@@ -19,7 +19,7 @@ export { checkMailPair, checkReading, checkStudentName, mailField, mailFields, G
 export { priceChoices } from './price-field.ts';
 export { registerForm } from './register-form.ts';
 export { optionalText } from './text-field.ts';
-export { plainText } from './text-kinds.ts';
+export { mailText, plainText } from './text-kinds.ts';
 export {
   mailChangeForm,
   mailCodeForm,
