@@ -3,10 +3,10 @@ import { features } from './browser-features.ts';
 
 /**
  * This browser asks for trusted types all the same, as an old one does not. The test tool and the journeys call `checkVisibility`
- * themselves, of which the check of the built files knows.
+ * themselves, of which the check of the built files knows, and measure shifts of the layout.
  */
 const isKept = ({ owner, name }: { owner: string; name: string }) =>
-  /^trusted/i.test(owner || name) || name === 'checkVisibility';
+  /^(?:trusted|LayoutShift)/i.test(owner || name) || name === 'checkVisibility';
 
 /** The features that Safari on an iPhone lacks: an iPhone 8 or X cannot leave Safari 16. Members come before their classes. */
 const lacking = features
