@@ -1,6 +1,6 @@
 import { brand } from '@gakumado/shared/brand';
 import { createGate, GateClosed } from '@gakumado/shared/serving';
-import type { Gate } from '@gakumado/shared/serving';
+import type { Gate, GateLimits } from '@gakumado/shared/serving';
 import type { PageAnswer } from './render-page.ts';
 
 /** So many pages are rendered at a time: each takes some 30 ms of the one thread, and waits for the backend besides. */
@@ -8,6 +8,9 @@ const WIDTH = 4;
 
 /** One client has so many at a time, those that wait among them: a restored window opens its tabs at once. */
 const PER_CLIENT = 12;
+
+/** A page that waits longer, in ms, gives way to the last good one, or to words. */
+const WAIT_MS = 1_000;
 
 const busyHtml = Buffer.from(`<!doctype html>
 <html lang="ja">
@@ -36,7 +39,9 @@ export interface PageGate extends Pick<Gate, 'counts'> {
   render: <T extends PageAnswer>(client: string, render: () => Promise<T>) => Promise<T | PageAnswer>;
 }
 
-export function createPageGate(limits = { width: WIDTH, perClient: PER_CLIENT }): PageGate {
+export function createPageGate(
+  limits: GateLimits = { width: WIDTH, perClient: PER_CLIENT, waitMs: WAIT_MS },
+): PageGate {
   const gate = createGate(limits);
   return {
     counts: gate.counts,

@@ -8,7 +8,7 @@ export interface WorkGate {
 
 /** At most `width` at a time, and at most `depth` waiting, for as long as it takes: a browser does not ask again. */
 export function createWorkGate(width: number, depth: number): WorkGate {
-  const gate = createGate({ width, perClient: Infinity, waitMs: Infinity, waiting: depth });
+  const gate = createGate({ width, perClient: Infinity, waiting: depth });
   const running = new Map<string, Promise<unknown>>();
   return {
     run<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -44,7 +44,7 @@ const MAX_WAITING = 100;
  */
 export function createWalker(folder: string): Walker {
   const kept = new LRUCache<string, Promise<(StreetWalk | null)[]>>({ max: KEPT_ANSWERS });
-  const gate = createGate({ width: 1, perClient: Infinity, waitMs: Infinity, waiting: MAX_WAITING });
+  const gate = createGate({ width: 1, perClient: Infinity, waiting: MAX_WAITING });
   const thread = createWorkThread<WalkQuestion, (StreetWalk | null)[]>(
     () =>
       new Worker(new URL('./walk-worker.ts', import.meta.url), {

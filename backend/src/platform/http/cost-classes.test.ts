@@ -54,7 +54,7 @@ test.each([
     const codes = many.map((answer) => answer.json().errors?.[0]?.code);
     const refused = many.filter((_answer, at) => codes[at] === 'rate_limit');
     expect(refused.length).toBeGreaterThan(0);
-    // The first ones are let in; on a busy machine they may wait too long.
+    // The first ones are let in.
     expect(refused.length).toBeLessThan(16);
     for (const answer of refused) {
       expect(answer.statusCode).toBe(503);
@@ -65,6 +65,23 @@ test.each([
     expect(other.json().errors?.[0]?.code).not.toBe('rate_limit');
   },
 );
+
+test('the calls of one page have their turn, however long they wait for each other', async () => {
+  const client = '203.0.113.10';
+  const point = { destination: newPoint() };
+  // The page of a home asks for these at once.
+  const calls = [
+    post('estate/list', { ...point, estate_id: [100_015] }, client),
+    post('estate/recommendation/list', { ...point, estate_id: [100_015] }, client),
+    post('estate/cost/comparison', { ...point, estate_id: 100_015 }, client),
+    post('estate/list', { ...point, limit: 1 }, client),
+  ];
+  await new Promise((resolve) => setImmediate(resolve));
+  // Other work of the machine keeps the thread busy.
+  const until = performance.now() + 1_500;
+  while (performance.now() < until);
+  expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).not.toContain(503);
+});
 
 test('cheap calls have no gate', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => post('estate/list', {}, '203.0.113.9')));

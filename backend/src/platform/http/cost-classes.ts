@@ -24,13 +24,16 @@ const LONG_SENTENCE = 24;
 
 const hasLongSentence = (body: unknown) => String(fieldOf(body, 'keyword') ?? '').length >= LONG_SENTENCE;
 
-/** Nobody types a password again because others log in: a call waits beside the thread that answers, in ms. */
-const PASSWORD_WAIT_MS = 10_000;
+/**
+ * So many calls of a class wait. They are counted and not timed: on a busy machine the three calls with a point that one page makes
+ * would wait longer for each other than for anybody else.
+ */
+const WAITING = 20;
 
 /**
  * The cost classes of calls, one table: a call belongs to the first class that has it, and one that no class has is cheap. Beyond the
- * limits of a class a call waits for a second (with a password longer), then it is 503 with `Retry-After` (contract, 7.14). The figures are in
- * docs/limits.md; pictures and tiles have gates of their own, since a browser asks for many at once and not again.
+ * width of a class a call waits for its turn; beyond the calls of its client, or those that wait, it is 503 with `Retry-After` (contract,
+ * 7.14). The figures are in docs/limits.md; pictures and tiles have gates of their own, since a browser asks for many at once.
  */
 const costClasses = {
   /** In a thread of its own, up to two seconds each. */
@@ -47,7 +50,7 @@ const costClasses = {
   point: {
     isFor: hasFreePoint,
     width: 1,
-    perClient: 4,
+    perClient: 6,
     rests: true,
   },
   sitemap: { calls: ['sitemap/list', 'sitemap/place/list'], width: 1, perClient: 2, rests: true },
@@ -63,7 +66,6 @@ const costClasses = {
     ],
     width: Math.min(2, availableParallelism()),
     perClient: 4,
-    waitMs: PASSWORD_WAIT_MS,
   },
 } as const satisfies Record<string, CostClass>;
 
@@ -98,7 +100,7 @@ export function fenceCostlyCalls(
   const gates = Object.fromEntries(
     entries.map(([name, limits]) => [
       name,
-      createGate({ ...limits, perClient: perClient(limits.perClient) }),
+      createGate({ ...limits, perClient: perClient(limits.perClient), waiting: WAITING }),
     ]),
   ) as CostGates;
   const fenced = new Set<string>();
@@ -110,7 +112,10 @@ export function fenceCostlyCalls(
     route.handler = function fence(request, reply) {
       const found = classes.find(([, { isFor }]) => isFor?.(request.body) ?? true);
       const answer = async () => handler.call(this, request, reply);
-      return found ? gates[found[0]].run(clientOf(request), answer) : answer();
+      if (!found) return answer();
+      const leaving = new AbortController();
+      reply.raw.once('close', () => leaving.abort());
+      return gates[found[0]].run(clientOf(request), answer, leaving.signal);
     };
   });
   // A call that was renamed would have no gate.

@@ -39,7 +39,7 @@ test('work that waited its time is refused, and what comes later has its place',
 });
 
 test('a gate may have room for so many that wait, and these wait as long as it takes', async () => {
-  const gate = createGate({ width: 1, perClient: 9, waitMs: Infinity, waiting: 1 });
+  const gate = createGate({ width: 1, perClient: 9, waiting: 1 });
   const first = piece();
   const running = gate.run('a', first.work);
   const second = gate.run('b', async () => 'second');
@@ -47,6 +47,19 @@ test('a gate may have room for so many that wait, and these wait as long as it t
   expect(gate.counts()).toMatchObject({ running: 1, waiting: 1, refused: 1 });
   first.finish();
   expect([await running, await second]).toEqual(['done', 'second']);
+});
+
+test('a caller that leaves waits no more, and its client has its place back', async () => {
+  const gate = createGate({ width: 1, perClient: 1 });
+  const first = piece();
+  const leaving = new AbortController();
+  const running = gate.run('a', first.work);
+  const left = gate.run('b', async () => 'left', leaving.signal);
+  leaving.abort();
+  await expect(left).rejects.toThrow(GateClosed);
+  const again = gate.run('b', async () => 'again');
+  first.finish();
+  expect([await running, await again]).toEqual(['done', 'again']);
 });
 
 test('one client has only so many, and others have theirs; a server of the site counts as none', async () => {

@@ -6,7 +6,7 @@ export interface GateLimits {
   width: number;
   /** Pieces of one client at a time, those that wait among them. */
   perClient: number;
-  /** How long a piece may wait, in ms; Infinity: until it has its turn. */
+  /** How long a piece may wait, in ms; absent: until it has its turn, however slow the machine is. */
   waitMs?: number;
   /** Pieces that wait at a time; absent: any number. */
   waiting?: number;
@@ -17,8 +17,6 @@ export interface GateLimits {
   rests?: boolean;
 }
 
-/** A queue is at most a second long. */
-const WAIT_MS = 1_000;
 const REST_MS = 250;
 
 /** Refusals and pieces of work of a gate. */
@@ -29,7 +27,7 @@ export interface GateCounts {
   refused: number;
 }
 
-/** A piece of work that the gate refuses: it waited too long, or its client has too many. */
+/** A piece of work that the gate refuses: it waited too long, too many wait, or its client has too many. */
 export class GateClosed extends Error {
   override name = 'GateClosed';
   code = 'GATE_CLOSED';
@@ -45,8 +43,9 @@ export interface Gate {
   /**
    * Runs a piece of work when there is room; rejects with {@link GateClosed} where there is none in time.
    * @param client counts it; undefined: a server of the site, which counts none
+   * @param signal ends the waiting of a piece that nobody wants any more
    */
-  run: <T>(client: string | undefined, work: () => Promise<T>) => Promise<T>;
+  run: <T>(client: string | undefined, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
   counts: () => GateCounts;
 }
 
@@ -54,7 +53,7 @@ export interface Gate {
 export function createGate({
   width,
   perClient,
-  waitMs = WAIT_MS,
+  waitMs = Infinity,
   waiting: maxWaiting = Infinity,
   rests = false,
 }: GateLimits): Gate {
@@ -67,7 +66,7 @@ export function createGate({
     throw new GateClosed(isOfClient);
   }
 
-  async function enter(): Promise<void> {
+  async function enter(signal?: AbortSignal): Promise<void> {
     if (counts.running < width) {
       counts.running += 1;
       return;
@@ -75,16 +74,16 @@ export function createGate({
     if (waiting.size >= maxWaiting) refuse(false);
     const isIn = await new Promise<boolean>((resolve) => {
       // A piece of work that ends hands its place over, so that the number of those that run stays as it is.
-      const takePlace = () => {
-        clearTimeout(timer);
-        waiting.delete(takePlace);
-        resolve(true);
-      };
-      const giveUp = () => {
-        waiting.delete(takePlace);
-        resolve(false);
-      };
+      const takePlace = () => end(true);
+      const giveUp = () => end(false);
       const timer = waitMs === Infinity ? undefined : setTimeout(giveUp, waitMs);
+      const end = (hasPlace: boolean) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        waiting.delete(takePlace);
+        resolve(hasPlace);
+      };
+      signal?.addEventListener('abort', giveUp);
       waiting.add(takePlace);
     });
     if (!isIn) refuse(false);
@@ -109,8 +108,8 @@ export function createGate({
     };
   }
 
-  async function pass<T>(work: () => Promise<T>): Promise<T> {
-    await enter();
+  async function pass<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    await enter(signal);
     const startedAt = performance.now();
     try {
       return await work();
@@ -123,10 +122,10 @@ export function createGate({
   }
 
   return {
-    run: async (client, work) => {
+    run: async (client, work, signal) => {
       const end = note(client);
       try {
-        return await pass(work);
+        return await pass(work, signal);
       } finally {
         end();
       }
