@@ -44,7 +44,8 @@ The database is that of \`DATABASE_URL\`, else the site's own under \`VAR_DIR\`,
 - Dates are \`2027-03-25\`, \`2027/3/25\`, \`2027.3.25\` or \`2027年3月25日（木）\`, also by Japan's eras (\`令和9年3月25日\`, \`R9.3.25\`) and with the time
   0:00. Date and time may be parted by a blank; without an offset the time is Japan's. A month may be its first day, or \`Mar-19\` as Excel shows it.
 - Digits that a spreadsheet drops come back: zeros in front of a postal code of five or six digits, if the code exists with them, and the
-  0 of a telephone number. Texts that it may have changed (such as \`1月2日\`) and a rent below 1,000 yen are remarked.
+  0 of a telephone number. Texts that it may have changed (such as \`1月2日\`), a rent below 1,000 or above 500,000 yen and other
+  amounts below 100 yen are remarked.
 - Characters that nobody sees (Unicode Cf and default ignorable ones) are dropped. A text as a formula, \`="0312345678"\`, is that text.
 - An apostrophe before \`=\`, \`+\`, \`-\` or \`@\` is taken away: the export puts it there, so that no spreadsheet runs a cell as a formula.
 - Worked out by the site: the ranges on the card (rent, layout, area, fees), めやす賃料, 空室 of the building, the nearest station's

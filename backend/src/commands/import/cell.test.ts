@@ -374,6 +374,12 @@ test.each<[string, CellType, Cell, string]>([
 test.each([
   [rent, '65', /賃料が65円です/],
   [rent, '1000', undefined],
+  [rent, '500000', undefined],
+  [rent, '620000', /賃料が620000円です/],
+  [yen, '1', /金額が1円です/],
+  [yen, '99', /月数や万円でなく/],
+  [yen, '100', undefined],
+  [yen, '0', undefined],
   [text(20), '1月2日', /日付に変えた/],
   [text(20), '2-Jan', /日付に変えた/],
   [text(20), 'Jan-27', /日付に変えた/],

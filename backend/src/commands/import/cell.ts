@@ -49,14 +49,24 @@ export function text(max: number, { isLong = false } = {}): CellType {
 }
 
 export const id: CellType = idUpTo(ID_MAX);
-export const yen: CellType = { ...integer(0, 100_000_000), hint: '円（数字のみ）' };
 
-/** A month's rent below this is hardly meant: somebody wrote 万円, or a spreadsheet lost digits. */
-const LEAST_RENT = 1_000;
+/** Less than this, and more than nothing, is hardly meant: somebody wrote months, or 万円. */
+const LEAST_AMOUNT = 100;
+export const yen: CellType = {
+  ...integer(0, 100_000_000),
+  hint: '円（数字のみ）',
+  findDoubt: (value) =>
+    Number(value) > 0 && Number(value) < LEAST_AMOUNT
+      ? `金額が${Number(value)}円です。月数や万円でなく、円で入力したか確かめてください。`
+      : undefined,
+};
+
+/** A month's rent outside of this is hardly meant: somebody wrote 万円, or a digit is lost or doubled. */
+const USUAL_RENT = { min: 1_000, max: 500_000 };
 export const rent: CellType = {
   ...yen,
   findDoubt: (value) =>
-    Number(value) < LEAST_RENT
+    Number(value) < USUAL_RENT.min || Number(value) > USUAL_RENT.max
       ? `1か月の賃料が${Number(value)}円です。円で入力したか、桁を確かめてください。`
       : undefined,
 };

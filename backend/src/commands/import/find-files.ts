@@ -32,7 +32,8 @@ export function findFiles(paths: readonly string[], base: string, kindName?: str
       throw new UsageFault(
         `${basename(path)} の種類が分かりません。名前を次のどれかで始めるか、--kind を付けてください：${names}`,
       );
-    if (!READABLE.test(path)) throw new UsageFault(`${basename(path)} は .csv、.tsv、.txt、.jsonl のどれでもありません。`);
+    if (!READABLE.test(path))
+      throw new UsageFault(`${basename(path)} は .csv、.tsv、.txt、.jsonl のどれでもありません。`);
     return { path, kind };
   });
 }

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 const SEPARATORS = [',', '\t', ';'] as const;
 
 /** A line before the headings by which Excel learns the separator. */
-const SEP_LINE = /^\ufeff?"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i;
+const SEP_LINE = /^"?sep=([,;\t|])"?\n/i;
 
 /** How the text of a file is cut into cells. */
 export interface Separation {

@@ -384,6 +384,7 @@ it('gives short zip codes their zeros back, and remarks a rent that is hardly on
   expect(faults.first).toEqual([]);
   expect(faults.firstWarnings.map(brief)).toEqual([
     ['roomtypes.csv', 2, 'price_min', '1か月の賃料が65円です。円で入力したか、桁を確かめてください。'],
+    ['roomtypes.csv', 2, 'price_max', '1か月の賃料が65円です。円で入力したか、桁を確かめてください。'],
   ]);
   write('shops.csv', changed('shops', { zip_code: '600000', city_id: '' }));
   await load(['shops.csv']);

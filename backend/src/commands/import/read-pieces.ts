@@ -63,7 +63,8 @@ function matchHeadings({ kind, name }: Reading, headings: string[], add: (fault:
     if (places === 0 && column.isRequired)
       problems.push([column.name, `列がありません（${column.label}）。`]);
   }
-  for (const [column, reason] of problems) add({ file: name, line: 1, column, value: '', reason });
+  for (const [column, reason] of problems)
+    add({ file: name, line: 1, column, value: headings.join(','), reason });
   if (problems.length > 0) throw new FileFault('');
   matched.forEach((column, index) => {
     const heading = headings[index] ?? '';

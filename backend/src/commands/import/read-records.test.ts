@@ -94,6 +94,36 @@ test.each([
   expect(records).toEqual([{ line: 3, cells: ['1', 'a,b'] }]);
 });
 
+test.each([
+  ['mixed', 'no,name\r\n1,a\n2,"b"\r\n3,c\r'],
+  ['mixed the other way round', 'no,name\n1,a\r\n2,"b"\r3,c\n'],
+])('lines may end in several ways: %s', async (_name, content) => {
+  const { records } = await read(content);
+  expect(records).toEqual([
+    { line: 2, cells: ['1', 'a'] },
+    { line: 3, cells: ['2', 'b'] },
+    { line: 4, cells: ['3', 'c'] },
+  ]);
+});
+
+test('a line end of two characters may be parted between two pieces of the file', async () => {
+  const heading = 'no,name\r\n';
+  const sizes = [1025 - heading.length, ...Array.from({ length: 255 }, () => 1024)];
+  const rows = sizes.map((size) => `1,${'x'.repeat(size - '1,\r\n'.length)}`);
+  const text = [heading, ...rows.map((row) => `${row}\r\n`), '2,b\r\n'].join('');
+  expect(text[(1 << 18) - 1]).toBe('\r');
+  const { records } = await read(text);
+  expect(records.map(({ line }) => line)).toEqual(records.map((_, index) => index + 2));
+  expect(records).toHaveLength(sizes.length + 1);
+  expect(records.at(-1)?.cells).toEqual(['2', 'b']);
+});
+
+test('two marks may stand before quoted headings', async () => {
+  const file = path.join(folder, 'marks.csv');
+  writeFileSync(file, '\ufeff\ufeff"no","name"\n1,a\n');
+  expect((await openRecords(file)).headings).toEqual(['no', 'name']);
+});
+
 test('rows of separators and blanks alone are no rows', async () => {
   const { records } = await read('no,name\n,,,\n1,a,,\n , \u3000\n"",""\n');
   expect(records).toEqual([{ line: 3, cells: ['1', 'a', '', ''] }]);

@@ -23,11 +23,25 @@ export interface RecordFile {
 
 const MAX_RECORD_CHARS = 200_000;
 
-async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
+async function* decode(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }))
     yield decoder.decode(chunk as Buffer, { stream: true });
   yield decoder.decode();
+}
+
+/** The text of a file without its marks, every line end as \n: files that several programs wrote mix them. */
+async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
+  let isFirst = true;
+  let held = '';
+  for await (const piece of decode(path, encoding)) {
+    const text = held + (isFirst ? piece.replace(/^\ufeff+/, '') : piece);
+    isFirst &&= piece === '';
+    // The \n of this one may begin the next piece.
+    held = text.endsWith('\r') ? '\r' : '';
+    yield text.includes('\r') ? text.slice(0, text.length - held.length).replaceAll(/\r\n?/g, '\n') : text;
+  }
+  yield held && '\n';
 }
 
 /** The results of Papa Parse, piece by piece; it goes on when the next piece is asked for. */
@@ -36,6 +50,7 @@ async function* parsePieces(source: Readable, delimiter: string): AsyncGenerator
   const pieces = on(events, 'piece', { close: ['end'] });
   Papa.parse<string[]>(source, {
     delimiter,
+    newline: '\n',
     chunk: (result, parser) => {
       parser.pause();
       events.emit('piece', result, parser);
@@ -123,7 +138,7 @@ async function* readJsonRecords(path: string, encoding: Encoding): AsyncGenerato
   let headings: string[] | undefined;
   for await (const { line, text } of readLines(path, encoding)) {
     if (text.trim() === '') continue;
-    const value = toObject(text.replace(/^\ufeff/, ''));
+    const value = toObject(text);
     if (!value) {
       if (!headings) throw new FileFault('JSON のオブジェクトとして読めません。', line);
       yield { line, cells: [], fault: 'JSON のオブジェクトとして読めません。' };

@@ -139,7 +139,7 @@ export const roomtypes: FileKind = {
     optional('direction', '方位', text(20), { fallback: `''` }),
     optional('floor_text', '階', text(50), { fallback: `''` }),
     required('price_min', '賃料（下限）', rent),
-    optional('price_max', '賃料（上限）', yen, { fallback: 's.price_min', note: '空欄は下限と同じ' }),
+    optional('price_max', '賃料（上限）', rent, { fallback: 's.price_min', note: '空欄は下限と同じ' }),
     optional('management_fee', '管理費', yen, none),
     optional('deposit', '敷金', yen, none),
     optional('deposit_max', '敷金（上限）', yen, { note: '賃料の幅に応じて変わるとき。空欄は敷金と同じ' }),
