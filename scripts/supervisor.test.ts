@@ -48,9 +48,20 @@ test('a part that ends again and again is started again, ever later, and the oth
 });
 
 test('a part that was healthy is started again at once, however often it is killed', async () => {
-  supervisor = new Supervisor({ ...PAUSES, healthyMs: 20 });
+  supervisor = new Supervisor({ ...PAUSES, healthyMs: 0 });
   await supervisor.start(await part('killed', `${READY} setTimeout(() => process.exit(1), 60);`));
   while ((await countStarts('killed')) < 6) await wait(20);
+  const pauses = messages.map((message) => /again in ([\d.]+) s/.exec(message)?.[1]);
+  expect(new Set(pauses)).toEqual(new Set(['0.005']));
+});
+
+test('a part that is killed while it starts is started again at once, however often', async () => {
+  const dying = `import { readFileSync } from 'node:fs';
+    const starts = readFileSync(${JSON.stringify(started('hunted'))}, 'utf8').length;
+    if (starts === 1) { ${READY} }
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 20); ${STAY}`;
+  await supervisor.start(await part('hunted', dying));
+  while ((await countStarts('hunted')) < 8) await wait(20);
   const pauses = messages.map((message) => /again in ([\d.]+) s/.exec(message)?.[1]);
   expect(new Set(pauses)).toEqual(new Set(['0.005']));
 });

@@ -14,7 +14,10 @@ interface Service {
   leavePort?: () => Promise<void>;
 }
 
-/** Pauses before restarts: doubled from the first to the longest, and back to the first after a process was ready for a healthy time. */
+/**
+ * Pauses before restarts: doubled from the first to the longest by a process that ends by itself, and back to the first after one was
+ * ready for a healthy time or was killed.
+ */
 interface Pauses {
   firstMs: number;
   longestMs: number;
@@ -34,10 +37,15 @@ const isReady = (message: unknown): message is Ready =>
 const wantsPort = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'wants' in message && message.wants === 'port';
 
-/** A process that is ready. */
 interface Running {
-  ended: Promise<unknown>;
+  /** Rejects when the process ends before. */
+  ready: Promise<void>;
+  /** The signal that ended it; null: it ended by itself. */
+  ended: Promise<NodeJS.Signals | null>;
 }
+
+/** Signals that somebody sends. A process that is killed while it starts is not at fault. */
+const KILLS: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
 /**
  * Starts the processes of the site, keeps each of them running on its own, and stops them all together. None is ever
@@ -58,28 +66,33 @@ export class Supervisor {
    * Rejects when it ends before: its first start shows whether its configuration is usable.
    */
   async start(service: Service): Promise<void> {
-    const running = await this.#launch(service);
+    const running = this.#launch(service);
+    await running.ready;
     void this.#keepRunning(service, running);
   }
 
   async #keepRunning(service: Service, first: Running): Promise<void> {
     const { firstMs, longestMs, healthyMs } = this.#pauses;
-    let running: Running | undefined = first;
+    let running = first;
     let pauseMs = firstMs;
-    while (!this.#isStopping) {
-      const readyAt = performance.now();
-      await running?.ended;
+    for (;;) {
+      const readyAt = await running.ready.then(
+        () => performance.now(),
+        () => Infinity,
+      );
+      const signal = await running.ended;
       if (this.#isStopping) return;
-      if (performance.now() - readyAt > healthyMs) pauseMs = firstMs;
+      if (performance.now() - readyAt >= healthyMs || KILLS.has(signal)) pauseMs = firstMs;
       const log = `var/log/${service.name}.log`;
       console.error(`The ${service.name} ended and is started again in ${pauseMs / 1000} s (log: ${log}).`);
       await wait(pauseMs);
+      if (this.#isStopping) return;
       pauseMs = Math.min(pauseMs * 2, longestMs);
-      running = this.#isStopping ? undefined : await this.#launch(service).catch(() => undefined);
+      running = this.#launch(service);
     }
   }
 
-  async #launch(service: Service): Promise<Running> {
+  #launch(service: Service): Running {
     const child = spawn(process.execPath, [path.join(rootDir, service.entry)], {
       cwd: rootDir,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -87,6 +100,8 @@ export class Supervisor {
       env: {
         ...process.env,
         NODE_PATH: path.join(rootDir, 'node_modules'),
+        // A process is back in half the time: its sources need not be compiled again.
+        NODE_COMPILE_CACHE: path.join(varDir, 'cache', 'node'),
         ...(service.leavePort && { ASKS_FOR_PORT: '1' }),
         ...service.env,
       },
@@ -96,8 +111,10 @@ export class Supervisor {
     this.#children.set(service.name, child);
     writeLog(service, child);
     // 'error': the machine could not start a process, which may pass.
-    const ended = new Promise((resolve) => void child.once('exit', resolve).once('error', resolve));
-    await new Promise<void>((resolve, reject) => {
+    const ended = new Promise<NodeJS.Signals | null>((resolve) => {
+      child.once('exit', (_code, signal) => resolve(signal)).once('error', () => resolve(null));
+    });
+    const ready = new Promise<void>((resolve, reject) => {
       child.on('message', (message) => {
         if (isReady(message)) resolve();
         if (wantsPort(message))
@@ -107,7 +124,12 @@ export class Supervisor {
         reject(new Error(`The ${service.name} did not start (log: var/log/${service.name}.log).`)),
       );
     });
-    return { ended };
+    return { ready, ended };
+  }
+
+  /** The process that runs under a name, or ran last. */
+  pidOf(name: string): number | undefined {
+    return this.#children.get(name)?.pid;
   }
 
   /** Stops every process, in the reverse order of their start. */
