@@ -65,10 +65,12 @@ interface FloodBench {
   /** A site that believes the addresses in X-Forwarded-For, and asks for no captcha. */
   origin: string;
   member: { mailAddress: string; password: string };
+  /** Floods only these classes; none: all. */
+  classes: readonly string[];
 }
 
 /** Floods each class in turn and prints what others wait meanwhile; answers whether all stay within the aim. */
-export async function benchFlood({ origin, member }: FloodBench): Promise<boolean> {
+export async function benchFlood({ origin, member, classes }: FloodBench): Promise<boolean> {
   const { ask, nextClient } = createAsker(origin);
   const login = () => call('customer/login', { mail_address: member.mailAddress, password: member.password });
   const [, answer] = await ask(login(), nextClient());
@@ -122,7 +124,8 @@ export async function benchFlood({ origin, member }: FloodBench): Promise<boolea
     `ms (times of quiet) while ${CLIENTS} clients flood: ${Object.keys(others).join(' · ')} · served/refused`,
   );
   let isWithin = true;
-  for (const [name, flood] of Object.entries(floods)) {
+  const chosen = Object.entries(floods).filter(([name]) => classes.length === 0 || classes.includes(name));
+  for (const [name, flood] of chosen) {
     const quiet = await measure();
     const isOver = new AbortController();
     const counts = { served: 0, refused: 0 };

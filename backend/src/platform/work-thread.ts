@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Worker } from 'node:worker_threads';
 
@@ -76,8 +77,12 @@ export function createWorkThread<Question, Answer>(start: () => Worker): WorkThr
   };
 }
 
-/** The other side: answers the questions of this thread, one after another. */
+/**
+ * The other side: answers the questions of this thread, one after another. On Linux a priority is that of a thread: the one that
+ * answers calls has the processor first where there are too few.
+ */
 export function answerInThread<Question, Answer>(answer: (question: Question) => Answer): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   parentPort?.on('message', ({ id, question }: Asked<Question>) => {
     let answered: Answered<Answer>;
     try {

@@ -54,7 +54,7 @@ const costClasses = {
     rests: true,
   },
   sitemap: { calls: ['sitemap/list', 'sitemap/place/list'], width: 1, perClient: 2, rests: true },
-  /** argon2 runs beside the answering thread, on the threads that files are read by as well. */
+  /** argon2 runs beside the answering thread, on the threads that files are read by as well: one processor stays free for all others. */
   password: {
     calls: [
       'customer/login',
@@ -64,7 +64,7 @@ const costClasses = {
       'customer/password/check',
       'customer/password/reset',
     ],
-    width: Math.min(2, availableParallelism()),
+    width: Math.max(1, Math.min(2, availableParallelism() - 1)),
     perClient: 4,
   },
 } as const satisfies Record<string, CostClass>;

@@ -27,6 +27,20 @@ test('work beyond the width waits, in the order in which it came', async () => {
   expect(gate.counts()).toEqual({ running: 0, waiting: 0, passed: 3, refused: 0 });
 });
 
+test('a client that asks for the first time is next, before those that had their turn', async () => {
+  const gate = createGate({ width: 1, perClient: 9 });
+  await gate.run('busy', async () => 'before');
+  const first = piece();
+  const order: string[] = [];
+  const running = gate.run('other', first.work);
+  const waiting = ['busy', 'busy', 'new', undefined].map((client) =>
+    gate.run(client, async () => order.push(String(client))),
+  );
+  first.finish();
+  await Promise.all([running, ...waiting]);
+  expect(order).toEqual(['new', 'undefined', 'busy', 'busy']);
+});
+
 test('work that waited its time is refused, and what comes later has its place', async () => {
   const gate = createGate({ width: 1, perClient: 9, waitMs: 30 });
   const first = piece();

@@ -18,6 +18,29 @@ export interface GateLimits {
 }
 
 const REST_MS = 250;
+/** Pieces of a client that are so old count no longer; in ms. */
+const RECENT_MS = 10_000;
+
+/** Counts the pieces of clients, and forgets them after one to two times {@link RECENT_MS}. */
+function countRecent() {
+  let [now, before] = [new Map<string, number>(), new Map<string, number>()];
+  let turnedAt = performance.now();
+  function turn(): void {
+    const ms = performance.now() - turnedAt;
+    if (ms < RECENT_MS) return;
+    [before, now] = [ms < 2 * RECENT_MS ? now : new Map<string, number>(), new Map<string, number>()];
+    turnedAt = performance.now();
+  }
+  return {
+    /** Of a server of the site none are counted. */
+    of: (client: string | undefined): number =>
+      client === undefined ? 0 : (now.get(client) ?? 0) + (before.get(client) ?? 0),
+    add(client: string | undefined): void {
+      turn();
+      if (client !== undefined) now.set(client, (now.get(client) ?? 0) + 1);
+    },
+  };
+}
 
 /** Refusals and pieces of work of a gate. */
 export interface GateCounts {
@@ -49,7 +72,10 @@ export interface Gate {
   counts: () => GateCounts;
 }
 
-/** Lets so many pieces of work run at a time, and the others wait or be refused. */
+/**
+ * Lets so many pieces of work run at a time, and the others wait or be refused. Of those that wait the one is next whose client had the
+ * fewest lately: who asks once does not wait behind all that ask again and again.
+ */
 export function createGate({
   width,
   perClient,
@@ -57,7 +83,9 @@ export function createGate({
   waiting: maxWaiting = Infinity,
   rests = false,
 }: GateLimits): Gate {
-  const waiting = new Set<() => void>();
+  /** The client of each, by what lets it in. */
+  const waiting = new Map<() => void, string | undefined>();
+  const recent = countRecent();
   const clients = new Map<string, number>();
   const counts = { running: 0, passed: 0, refused: 0 };
 
@@ -66,7 +94,7 @@ export function createGate({
     throw new GateClosed(isOfClient);
   }
 
-  async function enter(signal?: AbortSignal): Promise<void> {
+  async function enter(client: string | undefined, signal?: AbortSignal): Promise<void> {
     if (counts.running < width) {
       counts.running += 1;
       return;
@@ -84,13 +112,19 @@ export function createGate({
         resolve(hasPlace);
       };
       signal?.addEventListener('abort', giveUp);
-      waiting.add(takePlace);
+      waiting.set(takePlace, client);
     });
     if (!isIn) refuse(false);
   }
 
   function leave(): void {
-    const [next] = waiting;
+    let next: (() => void) | undefined;
+    let fewest = Infinity;
+    for (const [takePlace, client] of waiting) {
+      if (recent.of(client) >= fewest) continue;
+      fewest = recent.of(client);
+      next = takePlace;
+    }
     if (next) next();
     else counts.running -= 1;
   }
@@ -108,8 +142,13 @@ export function createGate({
     };
   }
 
-  async function pass<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    await enter(signal);
+  async function pass<T>(
+    client: string | undefined,
+    work: () => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    await enter(client, signal);
+    recent.add(client);
     const startedAt = performance.now();
     try {
       return await work();
@@ -125,7 +164,7 @@ export function createGate({
     run: async (client, work, signal) => {
       const end = note(client);
       try {
-        return await pass(work, signal);
+        return await pass(client, work, signal);
       } finally {
         end();
       }
