@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { createDraining } from '@gakumado/shared/serving';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { EstateIndex } from './fill/estate-index/estate-index.ts';
+import { createEstateSnapshot } from './fill/estate-index/estate-snapshot.ts';
+import { createSnapshotFile } from './fill/snapshot/snapshot-file.ts';
+import { keepSnapshots } from './fill/snapshot/keep-snapshots.ts';
 import { followChanges } from './fill/estate-index/follow-changes.ts';
 import { createResolver } from './fill/names/resolver.ts';
 import { readConfig } from './platform/config.ts';
@@ -70,8 +74,9 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   const { pool, close: closeDatabase } = await openDatabase(config, log);
   const db = createDatabase(pool);
   let isReady = false;
-  const estates = new EstateIndex(db);
-  const names = createResolver(db);
+  const fileOf = (name: string) => createSnapshotFile(join(config.varDir, 'snapshots', name));
+  const estates = new EstateIndex(db, createEstateSnapshot(fileOf('estates')));
+  const names = createResolver(db, fileOf('names'));
   const draining = createDraining(config.drainS);
   const app = await buildApp(
     { db, pool, config, estates, names },
@@ -119,6 +124,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   ];
   const notifier = startNotifier({ db, estates, config, log, others });
   const follower = followChanges({ pool, estates, log });
+  const keeper = keepSnapshots({ indexes: [estates, names], log });
 
   let isStopping = false;
 
@@ -130,7 +136,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS + config.drainS * 1_000).unref();
     if (exitCode === 0) await draining.begin();
     await app.close();
-    await Promise.all([sender.stop(), notifier.stop(), follower.stop()]);
+    await Promise.all([sender.stop(), notifier.stop(), follower.stop(), keeper.stop()]);
     await closeDatabase();
     process.exit(exitCode);
   }

@@ -7,6 +7,7 @@ const kept: readonly { table: string; column: string; days: number }[] = [
   { table: 'estate_change', column: 'processed_at', days: 30 },
   // The index of estates starts anew when it has not asked for half of that.
   { table: 'estate_touch', column: 'touched_at', days: 1 },
+  { table: 'index_snapshot', column: 'saved_at', days: 1 },
   { table: 'condition_match', column: 'matched_at', days: 60 },
   { table: 'deleted_condition', column: 'deleted_at', days: 1 },
   { table: 'notification', column: 'created_at', days: 90 },

@@ -18,7 +18,7 @@ export interface AppliedMigration {
 }
 
 /** Kept by the migrations and by the triggers of each database itself. */
-const OWN_BUSINESS = ['schema_migration', 'estate_touch'];
+const OWN_BUSINESS = ['schema_migration', 'estate_touch', 'index_snapshot'];
 
 /** Every table with its columns. */
 export async function findTables(client: ClientBase): Promise<DumpTable[]> {

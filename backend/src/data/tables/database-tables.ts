@@ -423,6 +423,12 @@ export interface IdentityUser {
   username: string;
 }
 
+export interface IndexSnapshot {
+  saved_at: Generated<Date>;
+  token: string;
+  xid: Generated<string>;
+}
+
 export interface Info {
   body_html: string;
   category: number;
@@ -866,6 +872,7 @@ export interface DB {
   identity_key: IdentityKey;
   identity_session: IdentitySession;
   identity_user: IdentityUser;
+  index_snapshot: IndexSnapshot;
   info: Info;
   inquiry: Inquiry;
   line: Line;

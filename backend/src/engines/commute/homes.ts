@@ -35,6 +35,17 @@ export class Homes {
     this.network = network;
   }
 
+  /** Homes of their fields, as a snapshot has them. */
+  static revive(fields: Homes): Homes {
+    return Object.assign(new Homes(), fields);
+  }
+
+  /** Their fields but the network, which is found again. */
+  get fields(): Homes {
+    const { network: _, ...fields } = this;
+    return Object.assign(new Homes(), fields);
+  }
+
   /** Makes room for homes. */
   grow(capacity: number): void {
     this.lat = grown(this.lat, capacity);

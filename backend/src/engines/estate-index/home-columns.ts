@@ -82,6 +82,12 @@ const FIRST_CAPACITY = 256;
 
 const split = (list: string) => (list === '' ? [] : list.split(','));
 
+/** The fields of columns that a snapshot has: they are of one moment until something is awaited. */
+export type KeptColumns = Pick<
+  HomeColumns,
+  'size' | 'capacity' | 'live' | 'numbers' | 'places' | 'rooms' | 'ways' | 'texts' | 'names'
+>;
+
 /** All numbers of homes, by slots. A home keeps its slot; the slot of one that is closed stays empty. */
 export class HomeColumns {
   /** Slots in use. */
@@ -92,13 +98,13 @@ export class HomeColumns {
   readonly numbers = Object.fromEntries(
     numberNames.map((name) => [name, new Int32Array(FIRST_CAPACITY)]),
   ) as Record<NumberName, Int32Array<ArrayBuffer>>;
-  readonly places = new Homes();
-  readonly rooms = new HomeRooms();
-  readonly roomSets = new RoomSets(this.rooms);
-  readonly ways = new WayColumn();
-  readonly texts = new TextColumn();
+  readonly places: Homes = new Homes();
+  readonly rooms: HomeRooms = new HomeRooms();
+  readonly roomSets: RoomSets;
+  readonly ways: WayColumn = new WayColumn();
+  readonly texts: TextColumn = new TextColumn();
   /** Names and their readings alone. */
-  readonly names = new TextColumn();
+  readonly names: TextColumn = new TextColumn();
   private readonly sets = Object.fromEntries(
     setNames.map((name) => [name, new Map<Value, Bits>()]),
   ) as Record<SetName, Map<Value, Bits>>;
@@ -112,9 +118,25 @@ export class HomeColumns {
   });
   private readonly slots = new Map<number, number>();
 
-  constructor() {
-    this.places.grow(FIRST_CAPACITY);
-    for (const column of Object.values(this.numbers)) this.limits.keep(column);
+  /** @param kept The fields of columns, as a snapshot has them; absent: columns without homes. */
+  constructor(kept?: KeptColumns) {
+    if (kept) {
+      Object.assign(this, kept, {
+        places: Homes.revive(kept.places),
+        rooms: HomeRooms.revive(kept.rooms),
+        ways: WayColumn.revive(kept.ways),
+        texts: TextColumn.revive(kept.texts),
+        names: TextColumn.revive(kept.names),
+      });
+    } else this.places.grow(FIRST_CAPACITY);
+    this.roomSets = new RoomSets(this.rooms);
+    for (const column of [...Object.values(this.numbers), ...this.stays.values()]) this.limits.keep(column);
+  }
+
+  /** The fields but those that are worked out on first use. */
+  get kept(): KeptColumns {
+    const { roomSets: _sets, limits: _limits, mealColumns: _meals, ...kept } = this;
+    return { ...kept, places: this.places.fields };
   }
 
   /** The slot of a home that is or was here. */

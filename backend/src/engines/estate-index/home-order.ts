@@ -46,13 +46,18 @@ export class HomeOrder {
   private readonly keys: readonly Key[];
   private sorted: Uint32Array;
 
-  /** Keys are whole numbers of at most 32 bits. The last of them is the estate's id, so that no two slots are alike. */
-  constructor(size: number, keys: readonly Key[]) {
+  /**
+   * Keys are whole numbers of at most 32 bits; `sorted` are the slots where they are sorted already. The last of
+   * them is the estate's id, so that no two slots are alike.
+   */
+  constructor(size: number, keys: readonly Key[], sorted?: Uint32Array) {
     this.keys = keys;
-    this.sorted = sortSlots(
-      Uint32Array.from({ length: size }, (_, slot) => slot),
-      keys,
-    );
+    this.sorted =
+      sorted ??
+      sortSlots(
+        Uint32Array.from({ length: size }, (_, slot) => slot),
+        keys,
+      );
   }
 
   get slots(): Uint32Array {

@@ -43,6 +43,10 @@ class Numbers {
   data = new Int32Array(1024);
   private used = 0;
 
+  static revive(fields: Numbers): Numbers {
+    return Object.assign(new Numbers(), fields);
+  }
+
   /** The place of so many new numbers. */
   add(count: number): number {
     const place = this.used;
@@ -67,6 +71,12 @@ export class HomeRooms {
   private readonly starts = new Map<number, number>();
   /** By slot. */
   private readonly counts: number[] = [];
+
+  /** Rooms of their fields, as a snapshot has them. */
+  static revive(fields: HomeRooms): HomeRooms {
+    const numbers = { numbers: Numbers.revive(fields.numbers), meals: Numbers.revive(fields.meals) };
+    return Object.assign(new HomeRooms(), fields, numbers);
+  }
 
   get bytes(): number {
     return this.numbers.data.byteLength + this.meals.data.byteLength;

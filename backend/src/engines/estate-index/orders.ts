@@ -41,6 +41,10 @@ const keptKeys: Record<KeptOrder, ColumnKeys> = {
   walk_asc: fullLast(['walk_minutes', 1]),
 };
 
+const keptOrders = Object.keys(keptKeys) as KeptOrder[];
+
+type SortedSlots = ReadonlyMap<KeptOrder, Uint32Array>;
+
 const isKept = (sort: SortName): sort is KeptSort => sort in keptKeys;
 
 /** The orders that are kept. */
@@ -48,8 +52,15 @@ export class HomeOrders {
   private readonly columns: HomeColumns;
   private readonly kept = new Map<string, HomeOrder>();
 
-  constructor(columns: HomeColumns) {
+  /** @param sorted The slots in the orders of {@link HomeOrders.sorted}, as a snapshot has them. */
+  constructor(columns: HomeColumns, sorted?: SortedSlots) {
     this.columns = columns;
+    for (const sort of sorted?.keys() ?? []) this.slotsBy(sort, sorted);
+  }
+
+  /** The slots in all orders that {@link HomeOrders.prepare} sorts. */
+  get sorted(): SortedSlots {
+    return new Map(keptOrders.map((sort) => [sort, this.slotsBy(sort)]));
   }
 
   get bytes(): number {
@@ -57,7 +68,7 @@ export class HomeOrders {
   }
 
   /** All slots in an order, which is sorted on first use. */
-  slotsBy(sort: KeptOrder): Uint32Array {
+  slotsBy(sort: KeptOrder, sorted?: SortedSlots): Uint32Array {
     return this.slotsIn(
       sort,
       keptKeys[sort].map(
@@ -65,6 +76,7 @@ export class HomeOrders {
           (slot) =>
             sign * this.columns.numbers[name][slot]!,
       ),
+      sorted?.get(sort),
     );
   }
 
@@ -77,20 +89,18 @@ export class HomeOrders {
     ]);
   }
 
-  private slotsIn(name: string, keys: readonly Key[]): Uint32Array {
+  private slotsIn(name: string, keys: readonly Key[], sorted?: Uint32Array): Uint32Array {
     const known = this.kept.get(name);
     if (known) return known.slots;
-    const order = new HomeOrder(this.columns.size, [
-      ...keys,
-      (slot) => this.columns.numbers.estate_id[slot]!,
-    ]);
+    const byId: Key = (slot) => this.columns.numbers.estate_id[slot]!;
+    const order = new HomeOrder(this.columns.size, [...keys, byId], sorted);
     this.kept.set(name, order);
     return order.slots;
   }
 
   /** Sorts all of them, so that no visitor waits for it. Others get their turn in between. */
   async prepare(): Promise<void> {
-    for (const sort of Object.keys(keptKeys) as KeptOrder[]) {
+    for (const sort of keptOrders) {
       this.slotsBy(sort);
       await setImmediate();
     }

@@ -30,6 +30,10 @@ class Lists {
     });
   }
 
+  static revive(fields: Lists): Lists {
+    return Object.assign(new Lists([], () => {}), fields);
+  }
+
   get bytes(): number {
     return this.starts.byteLength + this.items.byteLength;
   }
@@ -81,6 +85,13 @@ class TextBlock {
     );
   }
 
+  static revive(fields: TextBlock): TextBlock {
+    return Object.assign(new TextBlock(new Map()), fields, {
+      slotsOfField: Lists.revive(fields.slotsOfField),
+      fieldsOfPair: Lists.revive(fields.fieldsOfPair),
+    });
+  }
+
   get bytes(): number {
     return (
       this.slotsOfField.bytes +
@@ -116,6 +127,13 @@ export class TextColumn {
   /** The block that has the text of each slot, by its number from 1; 0 where it waits. */
   private readonly blockOf: number[] = [];
   private readonly waiting = new Map<number, string>();
+
+  /** A column of its fields, as a snapshot has them. */
+  static revive(fields: TextColumn): TextColumn {
+    return Object.assign(new TextColumn(), fields, {
+      blocks: fields.blocks.map((block) => TextBlock.revive(block)),
+    });
+  }
 
   get bytes(): number {
     return this.blocks.reduce((sum, block) => sum + block.bytes, 0);

@@ -20,6 +20,11 @@ export class WayColumn {
   /** The ways of each slot as they were written. */
   private readonly written: string[] = [];
 
+  /** A column of its fields, as a snapshot has them. */
+  static revive(fields: WayColumn): WayColumn {
+    return Object.assign(new WayColumn(), fields);
+  }
+
   get bytes(): number {
     return Object.values(this.entries).reduce((sum, { byteLength }) => sum + byteLength, 0);
   }

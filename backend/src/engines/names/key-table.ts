@@ -50,35 +50,56 @@ function prefixRange(texts: readonly string[], prefix: string, within: Range = [
 
 const reversed = (text: string) => [...text].toReversed().join('');
 
+/** The keys of a table, ready to be looked up, as a snapshot has them. */
+export interface SortedKeys {
+  texts: string[];
+  owners: Int32Array;
+  fits: Uint8Array;
+  /** The places of the keys that have a pair of letters, by the pair; a part of a key has its pairs. */
+  pairs: ReadonlyMap<number, Int32Array>;
+  /** Texts from their end on, sorted, with their places in `texts`. */
+  reversed: string[];
+  reversedPlaces: Int32Array;
+}
+
+/**
+ * Sorts keys and drops those that an owner has twice.
+ * @param hasParts whether parts of keys and slips are looked for as well; it doubles the memory
+ */
+export function sortKeys(keys: Key[], { hasParts }: { hasParts: boolean }): SortedKeys {
+  keys.sort((a, b) => compare(a.text, b.text) || a.fit - b.fit || a.owner - b.owner);
+  const unique = keys.filter(
+    ({ text, owner }, at) => text !== '' && !(keys[at - 1]?.text === text && keys[at - 1]?.owner === owner),
+  );
+  const texts = unique.map(({ text }) => text);
+  const backward = hasParts ? texts.map((text, place) => ({ text: reversed(text), place })) : [];
+  backward.sort((a, b) => compare(a.text, b.text));
+  return {
+    texts,
+    owners: Int32Array.from(unique, ({ owner }) => owner),
+    fits: Uint8Array.from(unique, ({ fit }) => fit),
+    pairs: hasParts ? placesByPair(texts) : new Map(),
+    reversed: backward.map(({ text }) => text),
+    reversedPlaces: Int32Array.from(backward, ({ place }) => place),
+  };
+}
+
 /** Keys of names in memory: sorted texts, of which a key, a beginning and a part are found, and keys with one slip. */
 export class KeyTable {
   readonly #texts: string[];
   readonly #owners: Int32Array;
   readonly #fits: Uint8Array;
-  /** The places of the keys that have a pair of letters, by the pair; a part of a key has its pairs. */
-  #pairs: ReadonlyMap<number, Int32Array> = new Map();
-  /** Texts from their end on, sorted, with their places in `#texts`. */
-  #reversed: string[] = [];
-  #reversedPlaces = new Int32Array();
+  readonly #pairs: ReadonlyMap<number, Int32Array>;
+  readonly #reversed: string[];
+  readonly #reversedPlaces: Int32Array;
 
-  /** @param hasParts whether parts of keys and slips are looked for as well; it doubles the memory */
-  constructor(keys: Key[], { hasParts }: { hasParts: boolean }) {
-    keys.sort((a, b) => compare(a.text, b.text) || a.fit - b.fit || a.owner - b.owner);
-    const unique = keys.filter(
-      ({ text, owner }, at) => text !== '' && !(keys[at - 1]?.text === text && keys[at - 1]?.owner === owner),
-    );
-    this.#texts = unique.map(({ text }) => text);
-    this.#owners = Int32Array.from(unique, ({ owner }) => owner);
-    this.#fits = Uint8Array.from(unique, ({ fit }) => fit);
-    if (hasParts) this.#prepareParts();
-  }
-
-  #prepareParts() {
-    this.#pairs = placesByPair(this.#texts);
-    const backward = this.#texts.map((text, place) => ({ text: reversed(text), place }));
-    backward.sort((a, b) => compare(a.text, b.text));
-    this.#reversed = backward.map(({ text }) => text);
-    this.#reversedPlaces = Int32Array.from(backward, ({ place }) => place);
+  constructor(keys: SortedKeys) {
+    this.#texts = keys.texts;
+    this.#owners = keys.owners;
+    this.#fits = keys.fits;
+    this.#pairs = keys.pairs;
+    this.#reversed = keys.reversed;
+    this.#reversedPlaces = keys.reversedPlaces;
   }
 
   get size() {

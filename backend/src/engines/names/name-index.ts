@@ -2,7 +2,8 @@ import { setImmediate as untilIdle } from 'node:timers/promises';
 import { isNamedCampus } from '@gakumado/shared/vocabulary';
 import { foldName, nameKey, soundOf } from '@gakumado/shared/names';
 import { wishes } from './condition-words.ts';
-import { fits, KeyTable } from './key-table.ts';
+import { fits, KeyTable, sortKeys } from './key-table.ts';
+import type { SortedKeys } from './key-table.ts';
 import type { CampusRow, CityRow, FacultyRow, Names, PrefectureRow, SchoolRow } from './name-rows.ts';
 import {
   citiesOfWards,
@@ -95,8 +96,42 @@ function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups;
 }
 
-/** Builds the index. It takes about a second of the processor, in small pieces. */
-export async function buildNameIndex(names: Names): Promise<NameIndex> {
+/** The content of a {@link NameIndex}: plain data, as a snapshot has it. */
+export interface NameTables extends Pick<NameIndex, 'things' | 'towns' | 'zips' | 'campuses' | 'cities'> {
+  keys: SortedKeys;
+  townKeys: SortedKeys;
+  prefectures: readonly PrefectureRow[];
+  schools: readonly SchoolThing[];
+  parts: ReadonlyMap<number, ReadonlyMap<string, SchoolPart>>;
+  groups: ReadonlyMap<string, readonly SchoolThing[]>;
+  cityByZip: ReadonlyMap<string, TownThing | null>;
+}
+
+/** The index of its content. */
+export function openNameIndex({
+  keys,
+  townKeys,
+  schools,
+  parts,
+  groups,
+  cityByZip,
+  ...tables
+}: NameTables): NameIndex {
+  const none = new Map<string, SchoolPart>();
+  return {
+    ...tables,
+    keys: new KeyTable(keys),
+    townKeys: new KeyTable(townKeys),
+    townsOf: createTownsOf(tables.towns),
+    partsOf: ({ row }) => parts.get(row.school_id) ?? none,
+    cityOfZip: (zipCode) => cityOfZip(cityByZip, zipCode),
+    groupOf: (key) => groups.get(key),
+    schools: new Map(schools.map((school) => [school.row.school_id, school])),
+  };
+}
+
+/** Builds the content of the index. It takes about a second of the processor, in small pieces. */
+export async function buildNameTables(names: Names): Promise<NameTables> {
   const all = new Collector();
   const schools = await collectSchools(all, names);
   await forEachInTurn(names.stations, (row) => all.add({ kind: 'station', row }, stationKeys(row)));
@@ -115,7 +150,7 @@ export async function buildNameIndex(names: Names): Promise<NameIndex> {
   }
   for (const { words, ...condition } of wishes(names.masters)) all.add(condition, wishKeys(words));
   await untilIdle();
-  const keys = new KeyTable(all.keys, { hasParts: true });
+  const keys = sortKeys(all.keys, { hasParts: true });
   await untilIdle();
   const byName = new Map(schools.map((school) => [nameKey(school.row.school_name), school]));
   const groups = new Map(
@@ -133,17 +168,16 @@ export async function buildNameIndex(names: Names): Promise<NameIndex> {
       partsByKey(school, nicknames.get(nameKey(school.row.school_name)) ?? []),
     ]),
   );
-  const none = new Map<string, SchoolPart>();
   return {
     things: all.things,
     keys,
     ...(await collectTowns(names)),
-    partsOf: ({ row }) => parts.get(row.school_id) ?? none,
-    groupOf: (key) => groups.get(key),
+    parts,
+    groups,
     campuses: names.campuses,
     cities: names.cities,
     prefectures: names.prefectures,
-    schools: new Map(schools.map((school) => [school.row.school_id, school])),
+    schools,
   };
 }
 
@@ -286,8 +320,8 @@ function collectLines(all: Collector, { lines }: Names): void {
 /** The digits of a postal code that are those of a post office. */
 const OFFICE_DIGITS = [5, 3];
 
-/** The municipality in which all towns lie whose codes begin like one; of offices the first five digits or three are known. */
-function cityByZip(towns: readonly TownThing[]): (zipCode: string) => TownThing | undefined {
+/** A town of the municipality in which all towns lie whose codes begin so, by the beginning; null where there are several. */
+function citiesByZip(towns: readonly TownThing[]): Map<string, TownThing | null> {
   const towards = new Map<string, TownThing | null>();
   for (const town of towns) {
     for (const code of town.zip_codes) {
@@ -299,10 +333,13 @@ function cityByZip(towns: readonly TownThing[]): (zipCode: string) => TownThing 
       }
     }
   }
-  return (zipCode) => {
-    const town = OFFICE_DIGITS.map((digits) => towards.get(zipCode.slice(0, digits))).find(Boolean);
-    return town ? { ...town, name: '', zip_codes: [] } : undefined;
-  };
+  return towards;
+}
+
+/** The municipality of a code; of offices the first five digits or three are known. */
+function cityOfZip(towards: NameTables['cityByZip'], zipCode: string): TownThing | undefined {
+  const town = OFFICE_DIGITS.map((digits) => towards.get(zipCode.slice(0, digits))).find(Boolean);
+  return town ? { ...town, name: '', zip_codes: [] } : undefined;
 }
 
 function townName(name: string, owner: number): TownName[] {
@@ -314,7 +351,7 @@ function townName(name: string, owner: number): TownName[] {
 async function collectTowns({
   towns,
   cities,
-}: Names): Promise<Pick<NameIndex, 'towns' | 'townKeys' | 'townsOf' | 'zips' | 'cityOfZip'>> {
+}: Names): Promise<Pick<NameTables, 'towns' | 'townKeys' | 'zips' | 'cityByZip'>> {
   const cityOf = new Map(cities.map((city) => [city.city_id, city]));
   const found = new Map<string, number>();
   const things: TownThing[] = [];
@@ -353,20 +390,23 @@ async function collectTowns({
     else zips.set(zip_code, [owner]);
   });
   await untilIdle();
-  const ownersOf = grouped([...things.keys()], (owner) => things[owner]!.city_id);
-  const kept = new Map<number, TownName[]>();
-  const townsOf = (cityId: number): readonly TownName[] => {
-    const known = kept.get(cityId);
-    if (known) return known;
-    const named = (ownersOf.get(cityId) ?? []).flatMap((owner) => townName(things[owner]!.name, owner));
-    kept.set(cityId, named);
-    return named;
-  };
   return {
     towns: things,
-    townKeys: new KeyTable(keys, { hasParts: false }),
-    townsOf,
+    townKeys: sortKeys(keys, { hasParts: false }),
     zips,
-    cityOfZip: cityByZip(things),
+    cityByZip: citiesByZip(things),
+  };
+}
+
+/** The towns of a municipality, whose names are folded when it is asked for. */
+function createTownsOf(towns: readonly TownThing[]): NameIndex['townsOf'] {
+  const ownersOf = grouped([...towns.keys()], (owner) => towns[owner]!.city_id);
+  const kept = new Map<number, TownName[]>();
+  return (cityId) => {
+    const known = kept.get(cityId);
+    if (known) return known;
+    const named = (ownersOf.get(cityId) ?? []).flatMap((owner) => townName(towns[owner]!.name, owner));
+    kept.set(cityId, named);
+    return named;
   };
 }

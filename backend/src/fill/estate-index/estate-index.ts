@@ -37,12 +37,11 @@ import { pinsOf } from '../../engines/estate-index/pins.ts';
 import { readHomes, readPublishedHomes } from './read-homes.ts';
 import { readReference } from './read-reference.ts';
 import { countRelaxed, findMissed } from '../../engines/estate-index/relaxed.ts';
-import type { Reference } from '../../engines/estate-index/reference.ts';
 import { fitOf, fittingRooms, roomWishes } from '../../engines/estate-index/room-wishes.ts';
 import { stayOf } from '../../engines/estate-index/scene.ts';
 import type { Scene } from '../../engines/estate-index/scene.ts';
 import { readMark, readTouched } from './touched.ts';
-import type { Mark } from './touched.ts';
+import type { EstateSnapshot, MarkedHomes } from './estate-snapshot.ts';
 
 /** Memory for commutes, two bytes a home and destination: those of some hundred destinations of 300,000 homes. */
 const COMMUTE_BYTES = 128 * 2 ** 20;
@@ -56,16 +55,21 @@ const PUT_AT_ONCE = 250;
 /** The database forgets what was touched after a day; an index that has not asked for so long starts anew. */
 const FORGOTTEN_MS = 12 * 60 * 60 * 1000;
 
+/** Changes of so many homes are worth another snapshot, since a start has to read them; a change of the reference data is worth as many. */
+const WORTH_SAVING = 200;
+/** A snapshot without changes is written anew before it is too old to be used. */
+const SAVE_MS = 3 * 60 * 60 * 1000;
+
 /** Everything that searches look at, of one moment. */
-interface State {
-  columns: HomeColumns;
-  orders: HomeOrders;
-  reference: Reference;
+interface State extends MarkedHomes {
   /** By {@link pointKey}. */
   commutes: LRUCache<string, Commutes>;
-  /** The index lacks changes after this mark. */
-  mark: Mark;
 }
+
+const stateOf = (homes: MarkedHomes): State => ({
+  ...homes,
+  commutes: new LRUCache({ maxSize: COMMUTE_BYTES }),
+});
 
 /**
  * All published estates in the memory of this process, kept as the database has them: `refresh` takes in what has changed, and
@@ -73,15 +77,21 @@ interface State {
  */
 export class EstateIndex implements EstateSearch {
   private readonly db: Kysely<Database>;
+  private readonly snapshot: EstateSnapshot | undefined;
   private state: State | undefined;
+  /** Homes that changed since the last snapshot. */
+  private unsaved = 0;
+  private savedAt = 0;
   private running: Promise<void> | undefined;
   private waiting: Promise<void> | undefined;
   private refreshedAt = 0;
   private changes = 0;
   private lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(db: Kysely<Database>) {
+  /** @param snapshot The first search starts with it, if it is of this database, in place of reading all homes. */
+  constructor(db: Kysely<Database>, snapshot?: EstateSnapshot) {
     this.db = db;
+    this.snapshot = snapshot;
   }
 
   /** Whether it was built. */
@@ -114,6 +124,20 @@ export class EstateIndex implements EstateSearch {
     };
     this.waiting ??= this.running.then(again, again);
     return this.waiting;
+  }
+
+  /** Writes a snapshot where there is none of this state, and the next start would have much to read. */
+  async save(): Promise<void> {
+    const isDue = this.unsaved >= WORTH_SAVING || Date.now() - this.savedAt > SAVE_MS;
+    if (!this.snapshot || !this.state || !isDue) return;
+    const before = [this.unsaved, this.savedAt] as const;
+    [this.unsaved, this.savedAt] = [0, Date.now()];
+    try {
+      await this.snapshot.write(this.db, this.state);
+    } catch (error) {
+      [this.unsaved, this.savedAt] = before;
+      throw error;
+    }
   }
 
   /**
@@ -303,11 +327,19 @@ export class EstateIndex implements EstateSearch {
   private async update(): Promise<void> {
     const startedAt = Date.now();
     const isForgotten = startedAt - this.refreshedAt > FORGOTTEN_MS;
-    if (!this.state || isForgotten || !(await this.takeIn(this.state))) {
-      this.state = await this.build();
-      this.changes += 1;
-    }
+    const before = this.state ? (isForgotten ? undefined : this.state) : await this.openSnapshot();
+    const isCurrent = before !== undefined && (await this.takeIn(before));
+    if (!isCurrent || before !== this.state) this.changes += 1;
+    if (!isCurrent) this.unsaved = WORTH_SAVING;
+    this.state = isCurrent ? before : await this.build();
     this.refreshedAt = startedAt;
+  }
+
+  /** The homes of the last snapshot, which lack what has changed since. */
+  private async openSnapshot(): Promise<State | undefined> {
+    const homes = await this.snapshot?.read(this.db);
+    if (homes) this.savedAt = Date.now();
+    return homes && stateOf(homes);
   }
 
   /** Reads all homes of one moment. */
@@ -327,7 +359,7 @@ export class EstateIndex implements EstateSearch {
       columns.settleTexts(0);
       const orders = new HomeOrders(columns);
       await orders.prepare();
-      return { columns, orders, reference, commutes: new LRUCache({ maxSize: COMMUTE_BYTES }), mark };
+      return stateOf({ columns, orders, reference, mark });
     });
   }
 
@@ -349,6 +381,7 @@ export class EstateIndex implements EstateSearch {
       if (put.length > 0) state.orders.place(new Set(put.map(({ slot }) => slot)));
       if (put.some(({ hasMoved }) => hasMoved)) state.commutes.clear();
       if (touched.estateIds.length > 0 || touched.hasReference) this.changes += 1;
+      this.unsaved += touched.hasReference ? WORTH_SAVING : touched.estateIds.length;
       state.reference = reference;
       state.mark = touched.next;
       return true;
