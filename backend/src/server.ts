@@ -106,8 +106,6 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
     if (!isLocalSite(config)) await closeSampleMember(pool);
     const startedAt = performance.now();
-    // The first visitor of a home would wait for them.
-    warmPlaces();
     // Both keep the processor busy: nobody should wait for them.
     await Promise.all([estates.refresh(), names.known()]);
     log.info(
@@ -154,4 +152,5 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   isReady = true;
   await listen();
   process.send?.({ ready: 'backend', port: config.port });
+  void warmPlaces().catch((error: unknown) => log.error(error));
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { loadNetwork } from '../commute/network.ts';
 import { findDoctors } from './doctors.ts';
 import { floodRankAt } from './floods.ts';
 import { readPlaces } from './places-around.ts';
@@ -5,13 +7,25 @@ import { usualNightAccidents } from './night-accidents.ts';
 import { findShelters } from './shelters.ts';
 import { findStationRisk } from './station-risks.ts';
 
-/** Reads all tables of places and risks, so that no visitor waits for them: about a second. */
-export function warmPlaces(): void {
-  const nowhere = { lat: 0, lon: 0 };
-  readPlaces();
-  findDoctors(0, '');
-  floodRankAt(nowhere);
-  findStationRisk(nowhere);
-  findShelters(nowhere);
-  usualNightAccidents(0);
+const NOWHERE = { lat: 0, lon: 0 };
+
+const tables: readonly (() => unknown)[] = [
+  loadNetwork,
+  readPlaces,
+  () => findDoctors(0, ''),
+  () => floodRankAt(NOWHERE),
+  () => findStationRisk(NOWHERE),
+  () => findShelters(NOWHERE),
+  () => usualNightAccidents(0),
+];
+
+/**
+ * Reads the railway and all tables of places and risks, about a second of the processor, so that the first visitor of a home does not
+ * wait for them. Other work gets its turn after each.
+ */
+export async function warmPlaces(): Promise<void> {
+  for (const read of tables) {
+    read();
+    await setImmediate();
+  }
 }

@@ -7,7 +7,7 @@ import { typed } from '#platform/http/typed-app.ts';
 import type { ImageSource } from '../picture-source.ts';
 import { renderImage } from '../render-image.ts';
 import { pictureKey, sendPicture } from '../send-picture.ts';
-import { drawPreview } from './draw-preview.ts';
+import type { PreviewFacts } from './draw-preview.ts';
 import { findPreview } from './preview-queries.ts';
 
 /** Raised when previews are drawn in another way. */
@@ -28,6 +28,12 @@ interface PreviewDeps {
 const readPhoto = (photo: ImageSource) =>
   renderImage(photo, { width: 1280, quality: 90, format: 'jpeg' }).catch(() => null);
 
+/** The typesetter is loaded with the first preview: it would hold up every start. */
+const draw = async (facts: PreviewFacts, photo: ImageSource | null) => {
+  const { drawPreview } = await import('./draw-preview.ts');
+  return drawPreview(facts, photo && (await readPhoto(photo)));
+};
+
 /** Previews of estates for links in LINE, X and Facebook at `/images/previews/{estate_id}.jpg`. */
 export function previewRoute(app: FastifyInstance, { db, keep, findPhoto }: PreviewDeps): void {
   const schema = { hide: true, params: z.object({ file: z.string().max(100) }) };
@@ -43,7 +49,7 @@ export function previewRoute(app: FastifyInstance, { db, keep, findPhoto }: Prev
       key,
       life: LIFE,
       type: 'image/jpeg',
-      make: () => keep(key, async () => drawPreview(facts, photo && (await readPhoto(photo)))),
+      make: () => keep(key, () => draw(facts, photo)),
     });
   });
 }
