@@ -50,12 +50,16 @@ function listOwnParts(remote: string, files: readonly string[]): Release['shared
   };
 }
 
+/** Whether pages ask for a file of a release: scripts, styles, and the data whose addresses scripts import. */
+const isAskedFor = (file: string): boolean =>
+  isLoaded(file) || (file.startsWith('assets/') && !/\.(?:br|gz)$/.test(file));
+
 /**
  * Writes the list of hashes beside the files for browsers, and the entry once more under the name that shells look for
  * that know no shared files.
  */
 async function addLists(remote: string, webDir: string): Promise<BrowserFiles> {
-  const hashes = Object.entries(await hashFiles(webDir)).filter(([file]) => isLoaded(file));
+  const hashes = Object.entries(await hashFiles(webDir)).filter(([file]) => isAskedFor(file));
   const [entry] = hashes.find(([file]) => file.startsWith(`${remote}-entry.`)) ?? [];
   if (entry === undefined) throw new Error(`the build of ${remote} has no entry`);
   const list = JSON.stringify(Object.fromEntries(hashes));
