@@ -43,6 +43,8 @@ async function visit(page: Page, at: string, isTranslated: boolean): Promise<Out
   } finally {
     page.removeAllListeners('pageerror');
     page.removeAllListeners('console');
+    for (const event of ['request', 'requestfinished', 'requestfailed'] as const)
+      page.removeAllListeners(event);
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { untilIdle } from '../browser.ts';
+import type { Page, Request } from '@playwright/test';
 
 /** Controls of one page that are used. */
 const MOST = 14;
@@ -33,14 +32,51 @@ function use([selector, index]: [string, number]): boolean {
   return true;
 }
 
+/** Calls of a page that are under way, from now on. */
+function callsOf(page: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => {
+    if (/fetch|xhr/.test(request.resourceType())) calls.add(request);
+  });
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return calls;
+}
+
+/** In the page: waits until two frames with nothing else to do have changed nothing. */
+const untilStill = () =>
+  new Promise<void>((resolve) => {
+    let isStill = false;
+    const observer = new MutationObserver(() => (isStill = false));
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const look = () => {
+      if (isStill) {
+        observer.disconnect();
+        return resolve();
+      }
+      isStill = true;
+      requestAnimationFrame(() => requestIdleCallback(look));
+    };
+    look();
+  });
+
+/** Waits until nothing comes any more of what was used: no call is under way, and the page stays as it is. */
+async function untilSettled(page: Page, calls: ReadonlySet<Request>): Promise<void> {
+  do await page.evaluate(untilStill);
+  while (calls.size > 0);
+}
+
 /** Uses the controls of a page one after the other, and closes what opens. Ends where one leads to another page. */
 export async function useControls(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
+  const calls = callsOf(page);
   for (let index = 0; index < MOST; index += 1) {
     if (!(await page.evaluate(use, [CONTROLS, index] as [string, number]))) return;
-    await untilIdle(page);
-    await page.waitForTimeout(60);
+    await untilSettled(page, calls);
     if (new URL(page.url()).pathname !== pathname) return;
-    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+    if ((await page.getByRole('dialog').count()) > 0) {
+      await page.keyboard.press('Escape');
+      await untilSettled(page, calls);
+    }
   }
 }
