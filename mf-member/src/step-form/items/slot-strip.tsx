@@ -21,7 +21,7 @@ interface SlotStripProps {
   chosen: { date: string; time: string };
 }
 
-/** What is chosen and not offered any more stays, and says so. */
+/** The options, and before them the chosen one where it is not offered any more. */
 function withChosen<Option>(
   options: readonly Option[],
   isChosen: (option: Option) => boolean,
