@@ -9,6 +9,8 @@ export interface AmountWish {
   filter: Partial<EstateFilter>;
   /** The same amount as the other kind of price, and the words that mean it. */
   other?: { label: string; words: string };
+  /** It is said to be too much. */
+  isRefused?: boolean;
 }
 
 /** Prices that an amount may limit: the rent alone, or all that is paid in a month (contract, 8.1). */
@@ -35,10 +37,10 @@ const KANA_NUMBERS: Readonly<Record<string, number>> = {
 };
 const KANA = Object.keys(KANA_NUMBERS).join('|');
 
-/** 万 with what follows it down to the yen (5万5千円, 14万2000, 6万5500), 千, plain digits with 円 or ¥, and numbers as they are spoken. */
+/** 万 with what follows it down to the yen (5万5千円, 5万5, 14万2000, 6万5500), 千, plain digits with 円 or ¥, and numbers as they are spoken. */
 const AMOUNT = new RegExp(
   [
-    String.raw`¥?(?<myriads>\d+(?:\.\d+)?)(?:万|まん|man(?![a-z]*shon))(?:(?<thousands>\d)(?:千|せん)(?<rest>\d{1,3}(?!\d))?|(?<digits>\d{3,4}(?!\d)))?(?<half>半)?`,
+    String.raw`¥?(?<myriads>\d+(?:\.\d+)?)(?:万|まん|man(?![a-z]*shon))(?:(?<thousands>\d)(?:千|せん)(?<rest>\d{1,3}(?!\d))?|(?<digits>\d{3,4}(?!\d))|(?<tail>\d)(?=$|[円台程前まくぐでがなに~]|以[内下]))?(?<half>半)?`,
     String.raw`(?<spoken>${KANA})まん(?:(?<spokenThousands>${KANA})せん)?(?<spokenHalf>はん)?`,
     String.raw`¥?(?<onlyThousands>\d+(?:\.\d+)?)(?:千|せん|k(?![a-z]))`,
     String.raw`¥(?<yen>\d+)`,
@@ -61,10 +63,12 @@ function readAmount(text: string, at: number): Amount | null {
   AMOUNT.lastIndex = at;
   const found = AMOUNT.exec(text);
   if (!found) return null;
-  const { myriads, thousands, rest, digits, half, spoken, spokenThousands, spokenHalf } = found.groups!;
+  const { myriads, thousands, tail, rest, digits, half, spoken, spokenThousands, spokenHalf } = found.groups!;
   const { onlyThousands, yen, plain, bare } = found.groups!;
   const end =
-    at + found[0].length + (/^(?:円|えん|yen|en)/.exec(text.slice(at + found[0].length))?.[0].length ?? 0);
+    at +
+    found[0].length +
+    (/^(?:円|えん|yen|en|日?元)/.exec(text.slice(at + found[0].length))?.[0].length ?? 0);
   const sum = (unit: number, ...parts: number[]) => ({
     yen: Math.round(parts.reduce((total, part) => total + part, 0)),
     end,
@@ -72,7 +76,7 @@ function readAmount(text: string, at: number): Amount | null {
   });
   if (myriads !== undefined) {
     const small =
-      Number(thousands ?? 0) * 1_000 + Number(rest ?? 0) + Number(digits ?? 0) + (half ? 5_000 : 0);
+      Number(thousands ?? tail ?? 0) * 1_000 + Number(rest ?? 0) + Number(digits ?? 0) + (half ? 5_000 : 0);
     return sum(myriads.includes('.') || small > 0 ? 1_000 : 10_000, Number(myriads) * 10_000, small);
   }
   if (spoken !== undefined) {
@@ -88,7 +92,7 @@ function readAmount(text: string, at: number): Amount | null {
 const RENT =
   /(?:家賃|賃料|やちん|お家賃|御家賃|yachin|rent)(?:の?上限)?(?:が|は|を|も|だけで)?(?:(?:出せて|大体|だいたい|せいぜい|できれば|最大|最高|多くて|高くて)(?:も|で)?)?/y;
 const COST =
-  /(?:(?:毎月の?|月々の?|月額|月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|budget|全部込みで?|最大|上限|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|コスト)(?:の|は|が|を|も|で)?)+/y;
+  /(?:(?:毎月の?|月々の?|月額|月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|budget|全部込みで?|最大|上限|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|こすと)(?:の|は|が|を|も|で)?)+/y;
 
 /** 家賃は管理費込みで7万円: the fee is in the amount. */
 const WITH_FEE = /(?:管理費|共益費)(?:等|など)?(?:も)?(?:込み?|こみ|含めて|含む)(?:で|の)?/y;
@@ -99,14 +103,21 @@ const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上
 /** Limits that stand before the amount: ~8万, under 80000, 下限4万. */
 const MOST = /(?:~|under|below|upto|within|lessthan|max|maximum)/y;
 const LEAST = /(?:下限|最低|over|morethan)(?:で|でも|は|が)?/y;
-const AROUND = /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|ちよい|弱|強)(?:まで|の|で)?/y;
-const BAND = /[台代](?:の)?(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
+const AROUND = /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|ちょい|ちょつと|弱|強)(?:まで|の|で)?/y;
+const BAND = /(?:[台代]|だい(?!が))(?:の)?(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
 const BETWEEN = /(?:円|えん)?(?:以上|~|から|より|-)/y;
+/** 8万は無理: what is paid is below it. */
+const REFUSED =
+  /(?:は|も|だと|では)(?:ちょつと)?(?:無理|むり|きつい|厳しい|きびしい|高い|高すぎ|出せない|出せません|払えない|払えません|予算おば|ng|だめ)/y;
+/** 6万円以下の家賃 */
+const RENT_BEHIND = /の?(?:お|御)?(?:家賃|賃料)(?!相場|[はがをも\d])/y;
+/** 年間60万円 */
+const IN_A_YEAR = /(?:年間?|年額|1年間?で?|1年分)(?:で|に|の予算)?/y;
 const UNIT_LATER = /(\d+(?:\.\d+)?)(?:~|から)(?=\d)/y;
 
 /** Money that is no price of a home: 仕送り6万円, 初期費用は10万円まで. */
 const OTHER_MONEY =
-  /(?:仕送り|初期費用|敷金|礼金|入館金|入居金|奨学金|バイト代|給料|年収|月収|貯金|引越し代|引つ越し代|学費|授業料|光熱費|水道光熱費|電気代|食費|交通費|定期代|仲介手数料|保証料|更新料)(?:は|が|を|に|も)?(?:月々?|毎月|合計|全部で)?/y;
+  /(?:仕送り|家賃補助|住宅手当|家賃手当|手取り|ボナス|時給|初期費用|敷金|礼金|入館金|入居金|奨学金|ばいと代|給料|年収|月収|貯金|引越し代|引つ越し代|学費|授業料|光熱費|水道光熱費|電気代|食費|交通費|定期代|仲介手数料|保証料|更新料)(?:は|が|を|に|も)?(?:月々?|毎月|合計|全部で)?/y;
 
 /** Characters of a folded text that tell of such money from a place on; 0 where there is none. */
 export function otherMoneyAt(text: string, start: number): number {
@@ -125,8 +136,9 @@ const inWords = (yen: number) =>
   yen % 100 === 0 && yen >= 10_000 ? `${yen / 10_000}万円` : `${yen.toLocaleString('ja')}円`;
 
 interface Limits {
-  from?: number;
-  to?: number;
+  from?: number | undefined;
+  to?: number | undefined;
+  isRefused?: boolean;
 }
 
 const labelOf = (name: string, { from, to }: Limits) => {
@@ -145,6 +157,7 @@ function wishOf(price: Price, limits: Limits, length: number, typed: string): Am
     label: labelOf(label, limits),
     filter: { ...(from !== undefined && { [fromField]: from }), ...(to !== undefined && { [toField]: to }) },
     other: { label: labelOf(other.label, limits), words: other.words + typed },
+    ...(limits.isRefused && { isRefused: true }),
   };
 }
 
@@ -159,10 +172,11 @@ function skip(pattern: RegExp, text: string, at: number): number {
  * of. One number makes one limit.
  */
 export function amountWishAt(text: string, start: number): AmountWish | null {
+  const ofYear = amountOfYear(text, start);
+  if (ofYear) return ofYear;
   const afterRent = skip(RENT, text, start);
   const afterCost = skip(COST, text, start);
-  const price: Price = afterRent > start ? 'rent' : 'cost';
-  const afterFee = price === 'rent' ? skip(WITH_FEE, text, afterRent) : afterRent;
+  const afterFee = afterRent > start ? skip(WITH_FEE, text, afterRent) : afterRent;
   const isWithFee = afterFee > afterRent;
   const beforeLimit = Math.max(afterFee, afterCost);
   const isNamed = beforeLimit > start;
@@ -180,13 +194,25 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
     afterLeast > beforeLimit
       ? { from: first.yen, end: skip(FROM, text, first.end) }
       : readLimits(text, first, isUpTo);
-  const wish = wishOf(price, limits, limits.end - start, text.slice(beforeLimit, limits.end));
+  const end = afterRent > start ? limits.end : skip(RENT_BEHIND, text, limits.end);
+  const price: Price = afterRent > start || end > limits.end ? 'rent' : 'cost';
+  const wish = wishOf(price, limits, end - start, text.slice(beforeLimit, limits.end));
   if (!wish || !isWithFee) return wish;
   return {
     ...wish,
     label: `管理費込みの${wish.label}`,
     filter: { ...wish.filter, is_include_management: true },
   };
+}
+
+/** An amount of a year as one of a month. */
+function amountOfYear(text: string, start: number): AmountWish | null {
+  const at = skip(IN_A_YEAR, text, start);
+  const amount = at > start ? readAmount(text, at) : null;
+  if (!amount) return null;
+  const { from, to, end } = readLimits(text, amount, false);
+  const inMonth = (yen?: number) => yen && Math.round(yen / 12 / 100) * 100;
+  return wishOf('cost', { from: inMonth(from), to: inMonth(to) }, end - start, text.slice(at, end));
 }
 
 /** 5~7万: the first number has the unit of the second. */
@@ -209,6 +235,8 @@ const hasLimit = (text: string, at: number) =>
 function readLimits(text: string, first: Amount, isUpTo: boolean): Limits & { end: number } {
   const { yen, end, step } = first;
   if (isUpTo) return { to: yen, end: skip(UP_TO, text, end) };
+  const refused = skip(REFUSED, text, end);
+  if (refused > end) return { to: yen, end: refused, isRefused: true };
   const between = skip(BETWEEN, text, end);
   const second = between > end ? readAmount(text, between) : null;
   if (second && second.yen >= yen) {

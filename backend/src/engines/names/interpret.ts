@@ -56,7 +56,7 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
   const isTwice = twiceNamed(ways, folded.text);
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
     if (piece.isDenied) return [deniedWord(piece)];
-    if (piece.wish) return piece.wish.isUnused ? [] : [numberWord(piece, ways)];
+    if (piece.wish) return piece.wish.isUnused || isOvertaken(piece, pieces) ? [] : [numberWord(piece, ways)];
     const choice = choices.find((other) => other.piece === piece);
     return choice && !isTwice(choice) ? [understoodWord(choice, ways, index)] : [];
   });
@@ -73,6 +73,11 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
         alternatives: alternativesOf(choices, usable, typed),
       };
 }
+
+/** 8万は無理、7万まで: an amount that is too much says nothing beside another one. */
+const isOvertaken = (piece: Piece, pieces: readonly Piece[]) =>
+  piece.wish?.isRefused === true &&
+  pieces.some((other) => other !== piece && other.wish?.other !== undefined);
 
 /** The names that minutes are nearest to. */
 const placesOfMinutes = (pieces: readonly Piece[]): Piece[] =>

@@ -27,6 +27,8 @@ export interface NumberWish {
   isByTrain?: boolean;
   /** An amount as the other kind of price, and the words that mean it. */
   other?: { label: string; words: string };
+  /** An amount that is too much. */
+  isRefused?: boolean;
 }
 
 type Reader = readonly [pattern: RegExp, read: (found: RegExpExecArray) => Omit<NumberWish, 'length'> | null];
@@ -99,7 +101,7 @@ function monthsAhead(count: number): Omit<NumberWish, 'length'> | null {
 const minutesText =
   '(?:以内|いない|inai|圏内|圏|以下|まで|未満|くらい|ぐらい|程度|ほど|前後)?(?:まで|の範囲|の距離)?(?:で(?:通える|行ける|いける|着く|着ける|通学できる))?';
 const BY_TRAIN =
-  '(?:通学(?:時間)?|通勤(?:時間)?|片道|電車(?:で|に乗つて)?|乗車時間?|乗つて|バスと電車で|door ?to ?door)(?:は|が|で|も)?';
+  '(?:通学(?:時間)?|通勤(?:時間)?|片道|電車(?:で|に乗つて)?|乗車時間?|乗つて|バスと電車で|電車とバスで|(?:自転車|ちゃりんこ|ちゃり|原付|バイク|バス|車)で?|door ?to ?door|どあ(?:to|つ|2)どあ)(?:は|が|で|も)?';
 const MOVE_IN =
   '(?:から|より|まで|中|に|頃|ごろ|ころ|以降|初め|末|上旬|中旬|下旬)?(?:の|に|には|から|まで)?(?:入居(?:可|可能|希望|したい|予定)?|住める|住みたい|住む|引越ししたい|引越したい|引つ越ししたい|引つ越したい|引越し|引つ越し|引越|引つ越す)?';
 
@@ -114,7 +116,7 @@ const readers: readonly Reader[] = [
   ],
   [
     new RegExp(
-      `(?<!(?!線)\\p{Script=Han})駅(?:から|より)?(?:徒歩|歩いて)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
+      `(?<!(?!線)\\p{Script=Han})駅(?:から|より|まで)?(?:徒歩|歩いて)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
       'yu',
     ),
     ([, minutes]) => walk(Number(minutes)),
@@ -143,7 +145,7 @@ const readers: readonly Reader[] = [
     () => ({ label: '2階以上', filter: { floor_min: 2 } }),
   ],
   [
-    /(\d{1,3})(?:平米|m2|㎡|へいべい)(?:以上|~)?/y,
+    /(\d{1,3})(?:平米|m2|㎡|へいべい|平方(?:めとる|m))(?:以上|~)?/y,
     ([, area]) =>
       Number(area) <= MAX_AREA_M2
         ? { label: `${area}㎡以上`, filter: { room_area_from: Number(area) } }
@@ -169,6 +171,11 @@ const readers: readonly Reader[] = [
   ],
   [
     /(?:合格発表|発表|試験|受験|入試|卒業式|入学式|内見|見学|下見|面接)(?:日)?(?:は|が|の日は|も)?(?:来年の?|今年の?|20\d\d年)?\d{1,2}月(?:\d{1,2}日?)?/y,
+    () => ({ label: '', filter: {}, isUnused: true }),
+  ],
+  // When somebody decides is not when they move in.
+  [
+    /(?:\d{1,2}|今|来)月(?:\d{1,2}日)?(?:中|末|上旬|中旬|下旬)?(?:に|には|まで|までに)(?:は)?(?:決め|契約|見学|内見|下見|受験|発表)(?:たい|する|します|予定|です)?/y,
     () => ({ label: '', filter: {}, isUnused: true }),
   ],
   [
