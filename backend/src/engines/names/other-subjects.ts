@@ -13,6 +13,16 @@ const OTHER_THINGS: readonly (readonly [wish: RegExp, behind: RegExp])[] = [
   [/^2人で$/, /^(?!住|暮|くら|すむ|すめ|すみ|入居|借|生活|$)/],
 ];
 
+/** 夜道が明るい: words before 明るい with which it is no room. */
+const BRIGHT_BEFORE = /(?:道|通り|街灯|夜|町|街)(?:が|も|は)?$/;
+
+/** お風呂広め: a part of the home right before 広い. */
+const PARTS_OF_HOME =
+  /(?:風呂|浴室|きつちん|台所|収納|くろぜつと|べらんだ|ばるこに|洗面台|玄関|りびんぐ|廊下|といれ)$/;
+
+/** Behind a school: its matches and festivals, as in 早稲田祭. Behind a line: 山手線の外側. */
+const BESIDE_NAME = /^(?:戦|野球|祭|駅伝|の?外側)/;
+
 /** One or two kanji before katakana that nobody knows are the beginning of a longer word: 猫カフェ. */
 const SHORT_KANJI = /^\p{Script=Han}{1,2}$/u;
 const KATAKANA_FIRST = /^[ァ-ヶー]/;
@@ -54,8 +64,11 @@ export function withoutOtherSubjects(
     const key = folded.text.slice(piece.start, piece.end);
     const isTouched = before !== undefined && (isUnknown(before) || isNearby(before)) && !piece.isWordStart;
     if (piece.wish) return piece.wish.footMinutes !== undefined && isTouched && WALK_FROM.test(key);
-    if (!piece.meanings.some(({ thing }) => thing.kind === 'condition')) return false;
     const behind = folded.text.slice(piece.end);
+    if (!piece.meanings.some(({ thing }) => thing.kind === 'condition'))
+      return piece.kind === 'name' && BESIDE_NAME.test(behind);
+    if (key.startsWith('広') && PARTS_OF_HOME.test(folded.text.slice(0, piece.start))) return true;
+    if (key === '明るい' && BRIGHT_BEFORE.test(folded.text.slice(0, piece.start))) return true;
     if (OTHER_THINGS.some(([wish, words]) => wish.test(key) && words.test(behind))) return true;
     const isLonger = after?.kind === 'text' && !after.isWordStart && KATAKANA_FIRST.test(after.word);
     if (isLonger && SHORT_KANJI.test(piece.word)) return true;
