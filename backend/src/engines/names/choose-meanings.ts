@@ -52,12 +52,19 @@ export function chooseMeanings(
     const context = [...named, ...chosen.map((choice) => choice.chosen.thing), ...schools];
     const before = chosen.at(-1)?.chosen.thing;
     const previous = pieces[place - 1];
-    const isAddress = before?.kind === 'city' && previous?.end === piece.start && !piece.isWordStart;
+    const isRightBehind = previous?.end === piece.start && !piece.isWordStart;
+    const isAddress = before?.kind === 'city' && isRightBehind;
+    const isInPrefecture = before?.kind === 'prefecture' && isRightBehind && /[都府県]$/.test(previous.word);
     const isPair = previous !== undefined && isJoined(text.slice(previous.end, piece.start));
     const partner = isPair && chosen.at(-1)?.piece === previous ? before?.kind : undefined;
     // A school is meant where its way is limited, and no other place is nearer to the limit.
     const isEnd = ends.length > 0 && (ends.includes(piece) || !ends.some((end) => pieces.includes(end)));
-    const ranked = rankMeanings(piece, counts, context, { hasMinutes: isEnd, isAddress, partner });
+    const ranked = rankMeanings(piece, counts, context, {
+      hasMinutes: isEnd,
+      isAddress,
+      isInPrefecture,
+      partner,
+    });
     const [first, ...others] = ranked;
     if (first) chosen.push({ piece, chosen: first, others });
   }
@@ -70,6 +77,8 @@ interface Beside {
   hasMinutes: boolean;
   /** A municipality is right before it. */
   isAddress: boolean;
+  /** A prefecture that is written in full is right before it. */
+  isInPrefecture: boolean;
   /** The kind of the name that と, や or か joins it with. */
   partner: Kind | undefined;
 }
@@ -117,7 +126,7 @@ function rankMeanings(
   { meanings }: Piece,
   counts: Counts,
   context: readonly Thing[],
-  { hasMinutes, isAddress, partner }: Beside,
+  { hasMinutes, isAddress, isInPrefecture, partner }: Beside,
 ): Meaning[] {
   const places = meanings.filter(({ thing }) => thing.kind === 'prefecture' || thing.kind === 'city');
   const orderOf = (meaning: Meaning): number => {
@@ -147,6 +156,8 @@ function rankMeanings(
         ? fits.full
         : fits.bare
       : Math.min(fitOf(meaning), fits.derived);
+  // 茨城県つくば is the city, つくば alone may be its university.
+  const municipalityOf = ({ thing }: Meaning) => (isInPrefecture && thing.kind === 'city' ? 0 : 1);
   const best = new Map<Thing, Meaning>();
   for (const meaning of meanings) {
     const known = best.get(meaning.thing);
@@ -155,6 +166,7 @@ function rankMeanings(
   return [...best.values()].toSorted(
     (a, b) =>
       withinOf(a) - withinOf(b) ||
+      municipalityOf(a) - municipalityOf(b) ||
       (rankOf(a) <= fits.bareOfOthers && rankOf(b) <= fits.bareOfOthers ? isPartner(a) - isPartner(b) : 0) ||
       rankOf(a) - rankOf(b) ||
       orderOf(a) - orderOf(b) ||
@@ -207,7 +219,9 @@ export function withEvidence(
         cities: beside.flatMap((other) =>
           other.chosen.thing.kind === 'city' ? other.chosen.thing.city_ids : [],
         ),
-        schools: beside.flatMap((other) => campusesOf(other.chosen.thing).map(({ school_id }) => school_id)),
+        schools: beside
+          .filter((other) => other.chosen.thing.kind !== 'campus')
+          .flatMap((other) => campusesOf(other.chosen.thing).map(({ school_id }) => school_id)),
       }),
     );
     return first ? [{ piece, chosen: first, others: rest }] : [];

@@ -150,7 +150,7 @@ export class KeyTable {
   }
 
   /** Things with a key that differs by one character: one too many, missing, another one, or two changed places. */
-  near(key: string): Found[] {
+  near(key: string, isMeant: (text: string) => boolean = () => true): Found[] {
     const half = key.length >>> 1;
     const places = new Set<number>();
     const [from, to] = prefixRange(this.#texts, key.slice(0, half));
@@ -162,7 +162,7 @@ export class KeyTable {
       const place = this.#reversedPlaces[at]!;
       if (isOneSlip(this.#texts[place]!, key)) places.add(place);
     }
-    return [...places].map(this.#foundAt);
+    return [...places].filter((place) => isMeant(this.#texts[place]!)).map(this.#foundAt);
   }
 
   /** The keys with which a text goes on from a place, the longest first, as their ends. */

@@ -1,11 +1,12 @@
-import { soundOfKey } from '@gakumado/shared/names';
+import { nameKey, soundOfKey } from '@gakumado/shared/names';
 import type { FoldedName } from '@gakumado/shared/names';
-import { DENIAL, DENIAL_IS_UNWANTED, GLUE, LATIN_GLUE } from './glue-words.ts';
+import { DENIAL, DENIAL_IS_UNWANTED, DENIAL_OF_PLACE, GLUE, LATIN_GLUE } from './glue-words.ts';
 import { fits } from './key-table.ts';
 import type { Found } from './key-table.ts';
 import type { Meaning } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { numberWishAt } from './number-words.ts';
+import { COMPANY } from './place-names.ts';
 import type { NumberWish } from './number-words.ts';
 import { kanaStems, queryForms } from './query-forms.ts';
 import { scriptOf } from './script-of.ts';
@@ -17,10 +18,19 @@ export const COSTS = { text: 3, glue: 0.4, number: 1, name: 1 } as const;
 const TOWN_COST = 0.5;
 const FIT_COST = 0.12;
 const DENIED_COST = 0.2;
+/** Wishes that have a denial in their name come first: 木造以外 is no 木造駅. */
+const DENIED_PLACE_COST = 0.6;
 /** A name that goes over a blank is rather two words: 京都大学 町家 has no 大学町. */
 const SPANNING_COST = 0.9;
 const MISSPELLED_COST = 1;
-const MISSPELLED_MIN = 5;
+const MISSPELLED_MIN = 4;
+/** Characters of a wish that is known with one wrong. */
+const MISSPELLED_WISH_MIN = 4;
+/** Exits as they are written on signs. */
+const EXIT = /^駅?(?:[東西南北]{1,2}|中央|八条|筑紫|八重洲|丸の?内|新幹線|正面|公園|地下)口/;
+const EXIT_MAX = 6;
+/** Characters behind a school in which a campus may be called one. */
+const CALLED_MAX = 14;
 /** Characters of a part of a municipality that are looked for. */
 const AREA_MAX = 6;
 /** The numbers of an address behind the name of its town. */
@@ -95,7 +105,9 @@ export class PieceReader {
   candidatesAt(at: number): Candidate[] {
     const { text } = this.#folded;
     const found: Candidate[] = [...this.#writtenAt(at), ...this.#soundsAt(at), ...this.#zipAt(at)];
-    const wish = numberWishAt(text, at);
+    // A word that begins is no part of the one before it: 2階以上、駅から10分.
+    const isOwnWord = this.#folded.isWordStart[at] === true && text.charAt(at) === '駅';
+    const wish = isOwnWord ? numberWishAt(text.slice(at), 0) : numberWishAt(text, at);
     if (wish) found.push({ end: at + wish.length, kind: 'number', cost: COSTS.number, meanings: [], wish });
     found.push(...found.flatMap((candidate) => this.#denied(candidate)));
     GLUE.lastIndex = at;
@@ -127,7 +139,8 @@ export class PieceReader {
     const features = meanings.filter(
       ({ thing }) => thing.kind === 'condition' && thing.filter.sort === undefined,
     );
-    if (kind !== 'name' || features.length === 0) return [];
+    if (kind !== 'name') return [];
+    if (features.length === 0) return this.#deniedPlace({ end, kind, cost, meanings });
     DENIAL.lastIndex = end;
     const denial = DENIAL.exec(this.#folded.text);
     if (!denial) return [];
@@ -136,6 +149,16 @@ export class PieceReader {
     const turned = DENIAL_IS_UNWANTED.exec(this.#folded.text);
     if (turned) return [{ end: last + turned[0].length, kind, cost: cost + DENIED_COST, meanings: features }];
     return [{ end: last, kind, cost: cost + DENIED_COST, meanings: features, isDenied: true }];
+  }
+
+  /** A place or school with the words behind it that deny it. */
+  #deniedPlace({ end, kind, cost, meanings }: Candidate): Candidate[] {
+    const isWish = meanings.some(({ thing }) => thing.kind === 'condition');
+    if (isWish || meanings.every(({ thing }) => thing.kind === 'town')) return [];
+    DENIAL_OF_PLACE.lastIndex = end;
+    const denial = DENIAL_OF_PLACE.exec(this.#folded.text)?.[0];
+    if (denial === undefined) return [];
+    return [{ end: end + denial.length, kind, cost: cost + DENIED_PLACE_COST, meanings, isDenied: true }];
   }
 
   #name(end: number, meanings: Meaning[], more = 0): Candidate {
@@ -151,6 +174,7 @@ export class PieceReader {
       const towns = this.#townMeanings(this.#index.townKeys.exact(text.slice(at, end)));
       if (meanings.length > 0) yield this.#name(end, [...meanings, ...towns], this.#spanningCost(at, end));
       yield* this.#withParts(end, meanings);
+      yield* this.#withExit(end, meanings);
       yield* this.#areasBehind(end, meanings);
     }
     for (const { end, found } of this.#index.townKeys.endsFrom(text, at)) {
@@ -167,6 +191,16 @@ export class PieceReader {
     if (group) yield group;
     const misspelled = this.#misspelledSchoolAt(at);
     if (misspelled) yield misspelled;
+    const wish = this.#misspelledWishAt(at);
+    if (wish) yield wish;
+    yield* this.#stationsOfCompanyAt(at);
+  }
+
+  /** A station with the exit behind it: 新宿駅西口, 池袋西口. */
+  *#withExit(end: number, meanings: readonly Meaning[]): Generator<Candidate> {
+    const stations = meanings.filter(({ thing }) => thing.kind === 'station');
+    const exit = EXIT.exec(this.#folded.text.slice(end, end + EXIT_MAX))?.[0];
+    if (exit !== undefined && stations.length > 0) yield this.#name(end + exit.length, stations);
   }
 
   /** The cost of a name that goes over a blank. 新 宿 is one word nevertheless, and 大学 町 are always two. */
@@ -223,7 +257,7 @@ export class PieceReader {
   #misspelledSchoolAt(at: number): Candidate | null {
     const { text } = this.#folded;
     if (this.isInside(at)) return null;
-    const name = /^[^ぁ-んa-z\d]{3,10}?(?:短期大学|大学|専門学校)(?!院)/.exec(text.slice(at, at + 14))?.[0];
+    const name = /^[^ぁ-んa-z\d]{2,10}?(?:短期大学|大学|専門学校)(?!院)/.exec(text.slice(at, at + 14))?.[0];
     if (
       name === undefined ||
       name.length < MISSPELLED_MIN ||
@@ -236,7 +270,60 @@ export class PieceReader {
       .filter(({ fit }) => fit === fits.full)
       .map(({ owner, fit }): Meaning => ({ thing: this.#index.things[owner]!, fit }))
       .filter(({ thing }) => thing.kind === 'school' && thing.row.school_name.length === name.length);
+    // Of two kanji one is half of the name: it is one only where no other school differs as little.
+    if (name.length === MISSPELLED_MIN && meanings.length > 1) return null;
     return meanings.length === 0 ? null : this.#name(at + name.length, meanings, MISSPELLED_COST);
+  }
+
+  /** A wish in katakana with one wrong, missing or doubled letter: オートロク, 宅配ボクス. */
+  #misspelledWishAt(at: number): Candidate | null {
+    const { text } = this.#folded;
+    if (
+      this.isInside(at) ||
+      /\d/.test(text.charAt(at - 1)) ||
+      !/katakana|kanji/.test(this.#scripts[at] ?? '')
+    )
+      return null;
+    let end = at;
+    let katakana = 0;
+    while (
+      end < text.length &&
+      (this.#scripts[end] === 'katakana' || (katakana === 0 && this.#scripts[end] === 'kanji'))
+    ) {
+      if (end > at && this.#folded.isWordStart[end]) break;
+      if (this.#scripts[end] === 'katakana') katakana += 1;
+      end += 1;
+    }
+    const word = text.slice(at, end);
+    if (katakana < MISSPELLED_WISH_MIN - 1 || word.length < MISSPELLED_WISH_MIN) return null;
+    if (this.#index.keys.exact(word).length > 0) return null;
+    // ユニットバス is not ユニットバス0, and a number is never wrong.
+    const found = this.#index.keys.near(word, (text) => !/\d/.test(text));
+    const meanings = this.#meanings(found).filter(({ thing }) => thing.kind === 'condition');
+    const [first] = meanings.toSorted((a, b) => a.fit - b.fit);
+    return first ? this.#name(end, [first], MISSPELLED_COST) : null;
+  }
+
+  /** A station behind the company of one of its lines: 阪急梅田, JR京都駅, jrなんば. */
+  *#stationsOfCompanyAt(at: number): Generator<Candidate> {
+    const { text } = this.#folded;
+    if (this.isInside(at)) return;
+    const company = COMPANY.exec(text.slice(at))?.[0];
+    if (company === undefined) return;
+    const start = at + company.length;
+    const ofCompany = (meanings: readonly Meaning[]) =>
+      meanings.filter(
+        ({ thing }) =>
+          thing.kind === 'station' && thing.row.line_names.some((line) => nameKey(line).startsWith(company)),
+      );
+    for (const { end, found } of this.#index.keys.endsFrom(text, start)) {
+      const meanings = ofCompany(this.#meanings(found));
+      if (meanings.length > 0 && this.#canEnd(start, end)) yield this.#name(end, meanings);
+    }
+    const runEnd = this.#endOfRun(start, 'kana');
+    if (scriptOf(text.charAt(start)) !== 'kana' || runEnd - start < KANA_MIN) return;
+    const meanings = ofCompany(this.#soundMeanings(text.slice(start, runEnd)));
+    if (meanings.length > 0) yield this.#name(runEnd, meanings);
   }
 
   /** A single kanji or two kana are a name only where they are the whole word. */
@@ -270,12 +357,49 @@ export class PieceReader {
     const longest = new Map<number, Meaning[]>();
     for (const { thing, fit } of meanings) {
       if (thing.kind !== 'school') continue;
+      // 東工大のすずかけ台: の stays before kana.
+      const starts = text.charAt(end) === 'の' && !this.#folded.isWordStart[end] ? [end, end + 1] : [end];
       for (const [key, part] of this.#index.partsOf(thing)) {
-        if (!text.startsWith(key, end) || !this.#isPart(end, end + key.length)) continue;
-        longest.set(end + key.length, [...(longest.get(end + key.length) ?? []), { thing, fit, part }]);
+        for (const start of starts) {
+          const last = start + key.length;
+          if (!text.startsWith(key, start) || !this.#isPart(start, last)) continue;
+          if (start > end && (part.kind === 'faculty' || key.length < 3)) continue;
+          longest.set(last, [...(longest.get(last) ?? []), { thing, fit, part }]);
+        }
       }
     }
     for (const [last, found] of longest) yield this.#name(last, found);
+    yield* this.#withCalledParts(end, meanings, longest);
+  }
+
+  /** Schools with the end of a campus's name that is called a campus: 東京電機大学の千住キャンパス is the one of 東京千住. */
+  *#withCalledParts(
+    end: number,
+    meanings: readonly Meaning[],
+    known: ReadonlyMap<number, unknown>,
+  ): Generator<Candidate> {
+    const { text } = this.#folded;
+    const behind = text.slice(end, end + CALLED_MAX);
+    const called = /^の?([^、。\s]{2,8}?)(?:きゃんぱす|校舎)/.exec(behind) ?? this.#kanjiBehind(end);
+    const [whole = '', name = ''] = called ?? [];
+    if (whole === '' || known.has(end + whole.length)) return;
+    const found = meanings.flatMap(({ thing, fit }): Meaning[] => {
+      if (thing.kind !== 'school') return [];
+      const parts = [...this.#index.partsOf(thing)].flatMap(([key, part]) =>
+        part.kind === 'campus' && key.endsWith(name) ? [part] : [],
+      );
+      const [part, ...others] = new Set(parts);
+      return part && others.length === 0 ? [{ thing, fit, part }] : [];
+    });
+    if (found.length > 0) yield this.#name(end + whole.length, found);
+  }
+
+  /** Kanji that are written on behind a name, with a の between that folding leaves out: 同志社の田辺. */
+  #kanjiBehind(end: number): readonly [whole: string, name: string] | null {
+    const { text, starts, ends } = this.#folded;
+    const written = this.#search.slice(ends[end - 1], starts[end] ?? ends[end - 1]);
+    const name = /^\p{Script=Han}{2,4}/u.exec(text.slice(end))?.[0] ?? '';
+    return written === 'の' && name !== '' && !this.isInside(end + name.length) ? [name, name] : null;
   }
 
   /** Whether a key ends right behind its school; one of a single kanji only at the end of a word. */
@@ -376,6 +500,8 @@ export class PieceReader {
     for (let end = Math.min(text.length, at + 12); end > at + 1; end -= 1) {
       const schools = this.#index.groupOf(text.slice(at, end));
       if (!schools || schools.length === 0 || !this.#canEnd(at, end)) continue;
+      // 早慶戦 is no school.
+      if (/^(?:戦|野球)/.test(text.slice(end))) continue;
       return this.#name(
         end,
         schools.map((thing, place) => ({ thing, fit: place / 100 })),

@@ -102,7 +102,8 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   if (EVERYDAY_WORDS.has(word)) return isJoined && hasOtherPlace && JOINED_GOES_ON.test(after);
   // Inside a sentence, kana are rather its words: 娘のために is not 野多目.
   if (/^[ぁ-んー]+$/.test(word)) {
-    if (!piece.isWordStart) return false;
+    // 茨城県つくば is written on.
+    if (!piece.isWordStart && !/[都府県市区]$/.test(before)) return false;
     const isBounded = !/^[ぁ-ん]/.test(after);
     if (thing.kind === 'town' && !isBounded) return false;
     // おとうさん is not 大戸駅.

@@ -7,6 +7,12 @@ const key = (text: string | undefined, fit: number): NameKey[] => (text ? [{ tex
 
 /** Everyday names of stations. */
 const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['札幌', ['札駅', 'さつえき']],
+  ['北千住', ['北千', 'きたせん']],
+  ['本厚木', ['ほんあつ']],
+  ['溝の口', ['のくち']],
+  ['池尻大橋', ['池尻']],
+  ['大和西大寺', ['西大寺']],
   ['三軒茶屋', ['三茶', 'さんちゃ']],
   ['下北沢', ['下北', 'しもきた']],
   ['二子玉川', ['二子玉', 'にこたま', 'ふたこ']],
@@ -33,6 +39,12 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
 /** Stations with the name of their city before the one that people say. */
 const CITY_BEFORE = /^(?:京都(?=河原町)|大阪(?=梅田|難波|上本町|阿部野橋)|神戸(?=三宮))/;
 
+/** JR難波 is typed jrなんば. */
+function jrSound(kana: string): string | undefined {
+  const sound = soundOf(kana.replace(/^(?:ジェイアール|ジェーアール|じぇいあーる)/, ''));
+  return sound && `jr${sound}`;
+}
+
 /** 渋谷駅, しぶやえき and the bare 渋谷. */
 export function stationKeys({
   station_name,
@@ -56,13 +68,15 @@ export function stationKeys({
     ),
     ...key(sound, fits.bare),
     ...key(sound && `${sound}えき`, fits.full),
+    ...key(name.startsWith('jr') ? jrSound(station_kana) : undefined, fits.other),
     ...(stationNicknames.get(station_name) ?? []).flatMap((nickname) =>
       key(nameKey(nickname), fits.other).concat(key(soundOf(nickname), fits.other)),
     ),
   ];
 }
 
-const COMPANY =
+/** Companies as the names of their lines begin, as keys. */
+export const COMPANY =
   /^(jr|東京めとろ|都営|東武|西武|京成|京王|小田急|東急|京急|相鉄|名鉄|近鉄|南海|京阪|阪急|阪神|西鉄|osakametro|札幌市営地下鉄|仙台市営地下鉄|横浜市営地下鉄|名古屋市営地下鉄|京都市営地下鉄|神戸市営地下鉄|福岡市営地下鉄)/;
 
 /** How well-known lines are read. */
@@ -73,7 +87,7 @@ const lineReadings = (
   'JR中央線 ちゅうおうせん,京王線 けいおうせん,京王井の頭線 いのかしらせん,小田急線 おだきゅうせん,西武新宿線 せいぶしんじゅくせん,西武池袋線 せいぶいけぶくろせん,' +
   '東急東横線 とうよこせん,東急田園都市線 でんえんとしせん,東武東上線 とうじょうせん,都営大江戸線 おおえどせん,都営三田線 みたせん,都営浅草線 あさくさせん,' +
   'JR京葉線 けいようせん,JR青梅線 おうめせん,JR横須賀線 よこすかせん,JR根岸線 ねぎしせん,JR阪和線 はんわせん,JR高崎線 たかさきせん,JR宇都宮線 うつのみやせん,JR総武線 そうぶせん,JR八高線 はちこうせん,JR五日市線 いつかいちせん,' +
-  'JR大阪環状線 かんじょうせん,JR東西線 とうざいせん,JR学研都市線 がっけんとしせん,JR片町線 かたまちせん,JR奈良線 ならせん,JR嵯峨野線 さがのせん,JR仙山線 せんざんせん,JR篠栗線 ささぐりせん,JR筑肥線 ちくひせん,JR可部線 かべせん,' +
+  'JR大阪環状線 かんじょうせん,JR東西線 とうざいせん,JR学研都市線 がっけんとしせん,JR片町線 かたまちせん,JR奈良線 ならせん,JR嵯峨野線 さがのせん,JR仙山線 せんざんせん,JR篠栗線 ささぐりせん,JR筑肥線 ちくひせん,JR可部線 かべせん,JR仙石線 せんせきせん,JR湖西線 こせいせん,JR呉線 くれせん,JR香椎線 かしいせん,JR相模線 さがみせん,JR水戸線 みとせん,JR内房線 うちぼうせん,JR外房線 そとぼうせん,JR川越線 かわごえせん,JR鹿児島本線 かごしません,JR山陽本線 さんようせん,JR関西本線 かんさいせん,JR東北本線 とうほくせん,JR神戸線 こうべせん,JR京都線 きょうとせん,JR宝塚線 たからづかせん,JR大和路線 やまとじせん,近鉄奈良線 きんてつならせん,近鉄大阪線 きんてつおおさかせん,京阪本線 けいはんせん,阪神本線 はんしんせん,南海高野線 こうやせん,南海本線 なんかいせん,' +
   '東急世田谷線 せたがやせん,東急目黒線 めぐろせん,東急大井町線 おおいまちせん,東急池上線 いけがみせん,東急多摩川線 たまがわせん,京王相模原線 さがみはらせん,京王高尾線 たかおせん,小田急江ノ島線 えのしません,小田急多摩線 たません,' +
   '西武国分寺線 こくぶんじせん,西武拝島線 はいじません,西武多摩川線 たまがわせん,東武伊勢崎線 いせさきせん,東武野田線 のだせん,京成本線 けいせいせん,京急本線 けいきゅうせん,相鉄いずみ野線 いずみのせん,都営新宿線 しんじゅくせん,' +
   'Osaka Metro四つ橋線 よつばしせん,Osaka Metro堺筋線 さかいすじせん,Osaka Metro中央線 ちゅうおうせん,Osaka Metro長堀鶴見緑地線 ながほりつるみりょくちせん,阪急京都 はんきゅうきょうとせん,阪急神戸 はんきゅうこうべせん,阪急宝塚 はんきゅうたからづかせん,' +

@@ -86,6 +86,38 @@ const MIDDLES: readonly [word: string, ...shorter: string[]][] = [
   ['通信', '通'],
 ];
 
+/** Words of names as they are typed before they are converted: 京都さんぎょう大学. */
+const UNCONVERTED: readonly [word: string, kana: string][] = [
+  ['学院', 'がくいん'],
+  ['産業', 'さんぎょう'],
+  ['工業', 'こうぎょう'],
+  ['農業', 'のうぎょう'],
+  ['外国語', 'がいこくご'],
+  ['女子', 'じょし'],
+  ['経済', 'けいざい'],
+  ['芸術', 'げいじゅつ'],
+  ['美術', 'びじゅつ'],
+  ['教育', 'きょういく'],
+  ['体育', 'たいいく'],
+  ['音楽', 'おんがく'],
+  ['医科', 'いか'],
+  ['薬科', 'やっか'],
+  ['理科', 'りか'],
+  ['工科', 'こうか'],
+  ['電機', 'でんき'],
+  ['国際', 'こくさい'],
+  ['文化', 'ぶんか'],
+  ['福祉', 'ふくし'],
+];
+
+function halfInKana(stem: string, ending: string): string[] {
+  const found = UNCONVERTED.find(([word]) => stem.endsWith(word) && stem.length > word.length);
+  if (!found) return [];
+  const [word, kana] = found;
+  const half = stem.slice(0, -word.length) + nameKey(kana);
+  return [half + ending, `${half}だいがく`];
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** All texts of a column that may hold one or several. */
@@ -140,6 +172,7 @@ function addName(add: Add, name: string, full: number, bare: number): void {
   const [ending, ...shorter] = kind;
   const stem = key.slice(0, -ending.length);
   add(bare, stem, ...shorter.map((short) => stem + short));
+  add(fits.other, ...halfInKana(stem, ending));
   // 大阪大学大学院
   if (ending === '大学') add(fits.other, `${key}院`, `${stem}大学校`);
 }
@@ -201,6 +234,7 @@ export function campusKeys(campus: CampusRow): string[] {
   const bare = key.replace(CAMPUS_ENDING, '');
   // 駒場Iキャンパス, 六甲台第1キャンパス
   const unnumbered = bare.replace(/(第?\d|[iv]+)$/, '');
+  const behindPlace = partsOfCampusName(unnumbered, campus);
   const sound = soundOf(campus.campus_kana);
   const bareSound = sound?.replace(/(きゃんぱす|こしゃ|こち|ちく)$/, '');
   return [
@@ -211,7 +245,21 @@ export function campusKeys(campus: CampusRow): string[] {
     bareSound ?? '',
     `${bare}きゃんぱす`,
     `${unnumbered}きゃんぱす`,
+    ...behindPlace,
   ].filter((text) => text.length > 1);
+}
+
+/** Ends of names of campuses that say nothing without the place before them. */
+const NO_PLACE = /^(?:駅前?|[東西南北中央本部前後]|中央|本部|.?第\d.*|\d.*)$/;
+
+/** 千住 of 東京千住キャンパス in 東京都, 健志台 of 横浜・健志台キャンパス in 横浜市. */
+function partsOfCampusName(key: string, { pref_name, address }: CampusRow): string[] {
+  const city = /^(?:東京都|北海道|京都府|大阪府|.{2,3}県)(.+?)[市区]/.exec(address)?.[1] ?? '';
+  const around = [pref_name.replace(/[都府県]$/, ''), city].map(nameKey).filter(Boolean);
+  return around.flatMap((place) => {
+    const rest = key.startsWith(place) ? key.slice(place.length).replace(/^[・の]/, '') : '';
+    return rest.length > 1 && !NO_PLACE.test(rest) ? [rest] : [];
+  });
 }
 
 /** The name of a campus that is a single kanji, which says something behind its school alone: 東京大学柏. */

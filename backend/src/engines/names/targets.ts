@@ -37,6 +37,8 @@ export interface Ways {
 const TARGETS_MAX = 2;
 /** Words behind a place that make it the end of a way. */
 const LEADS_THERE = /^(?:駅)?(?:まで|から|より|へ|に|で)/;
+/** 大通まで行ける */
+const GOES_THERE = /^(?:駅)?(?:まで|へ|に(?:行|いけ|いく|通|出))/;
 const BOTH = /両方|りようほう|(?:どちら|どつち)(?:に|へ|から|まで)?も|それぞれ|双方/;
 /** As people walk: more minutes from a station are a ride. */
 const WALK_MAX = 20;
@@ -46,6 +48,9 @@ const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎)?(?:から|まで|より)/;
 
 /** 大学まで徒歩10分: the school is named elsewhere in the text. */
 const LEADS_TO_THE_SCHOOL = /(?:大学|学校|きゃんぱす|校舎)(?:から|まで|より)$/;
+
+/** 徒歩15分以内で九州大学: a school right behind minutes on foot that are none from a station. */
+const LEADS_ON = /^(?:で|の|に)?$/;
 
 /** The minutes of a wish, whichever way they are gone. */
 const minutesOf = ({ wish }: Piece): number => wish?.minutes ?? wish?.footMinutes ?? 0;
@@ -79,9 +84,20 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
         (LEADS_TO_THE_SCHOOL.test(text.slice(0, start + 2)) ||
           (one.piece.end <= start && LEADS_TO_SCHOOL.test(text.slice(one.piece.end, start + 2)))),
     );
+  const isBeforeSchool = (start: number, end: number, word: string) =>
+    start === 0 &&
+    !word.includes('駅') &&
+    named.some(
+      (one) =>
+        isSchool(one) &&
+        !one.piece.isWordStart &&
+        one.piece.start >= end &&
+        LEADS_ON.test(text.slice(end, one.piece.start)),
+    );
   const wishes = pieces.filter(
-    ({ wish, start }) =>
-      wish?.minutes !== undefined || (wish?.footMinutes !== undefined && isToSchool(start)),
+    ({ wish, start, end, word }) =>
+      wish?.minutes !== undefined ||
+      (wish?.footMinutes !== undefined && (isToSchool(start) || isBeforeSchool(start, end, word))),
   );
   const schools = named.filter(isSchool).slice(0, TARGETS_MAX);
   const targets: Target[] = schools.map((school) => ({ named: school }));
@@ -124,7 +140,7 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
   });
   for (const { piece, target } of ways) if (target) target.minutes ??= minutesOf(piece);
   addEndOfBoth(targets, named, text, targetOf);
-  addEndOfTransfers(targets, named, targetOf);
+  addEndOfTransfers(targets, named, text, targetOf);
   addSecondOfPair(targets, ways, named, text, targetOf);
   shareLimit(targets, text);
   return { targets: targets.toSorted((a, b) => a.named.piece.start - b.named.piece.start), ways };
@@ -176,12 +192,15 @@ function addEndOfBoth(
 function addEndOfTransfers(
   targets: readonly Target[],
   named: readonly Named[],
+  text: string,
   targetOf: (one: Named) => Target | undefined,
 ): void {
   if (targets.length > 0) return;
   const isTransfers = ({ chosen: { thing } }: Named) =>
     thing.kind === 'condition' && thing.filter.commute_transfers_max !== undefined;
-  const end = named.some(isTransfers) ? named.findLast(isPoint) : undefined;
+  if (!named.some(isTransfers)) return;
+  const points = named.filter(isPoint);
+  const end = points.find((one) => GOES_THERE.test(text.slice(one.piece.end))) ?? points.at(-1);
   if (end) targetOf(end);
 }
 

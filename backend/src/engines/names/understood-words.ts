@@ -12,12 +12,13 @@ import type { Ways } from './targets.ts';
 type Filter = Partial<EstateFilter>;
 
 /** A feature that the words deny: homes are not searched by what they lack. */
-export const deniedWord = ({ word, meanings: [meaning] }: Piece): UnderstoodWord => ({
-  word,
-  kind: 'condition',
-  label: `${(meaning ? labelOfMeaning(meaning) : word).replace(/（この条件では.*$/u, '')}は条件にしません`,
-  filter: {},
-});
+export const deniedWord = ({ word, meanings: [meaning] }: Piece): UnderstoodWord => {
+  const name =
+    meaning?.thing.kind === 'condition'
+      ? labelOfMeaning(meaning).replace(/（この条件では.*$/u, '')
+      : word.replace(/(?:以外|いがい|じゃな|ではな|は).*$/u, '');
+  return { word, kind: 'condition', label: `${name}は条件にしません`, filter: {} };
+};
 
 /** Behind a limit of a way of which no end is named. */
 const NEEDS_AN_END = '（学校や駅の名前と一緒に入力すると使えます）';
