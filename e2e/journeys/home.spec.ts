@@ -32,6 +32,18 @@ test(
   },
 );
 
+test('suggestions leave the button of the large box in reach', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox').first().fill('わせだ');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const button = main.getByRole('button', { name: '検索', exact: true }).first();
+  await expect(button).toBeInViewport();
+  // Nothing lies over it: a click reaches it.
+  await button.click();
+  await page.waitForURL('**/search/school/?keyword=**');
+});
+
 test('below the list of a campus its rents, surroundings and neighbours are in the first HTML', async ({
   request,
 }) => {
