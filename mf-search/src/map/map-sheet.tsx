@@ -110,17 +110,25 @@ function useKeptSheet(
     if (kept) onStop(kept.stop);
     body.current?.scrollTo?.({ top: kept?.top ?? 0, behavior: 'instant' });
   });
-  const keep = useEffectEvent((left: string) => keepSheet(left, { stop, top: body.current?.scrollTop ?? 0 }));
-  // Before the list is removed, which loses how far it was scrolled.
+  // The first lines of the next page take the place of the list, which is at its top as long as nothing of it is shown.
+  const top = useRef(0);
+  const keep = useEffectEvent((left: string) => keepSheet(left, { stop, top: top.current }));
   useLayoutEffect(() => {
+    const list = body.current;
+    const note = () => {
+      if (list && list.clientHeight > 0) top.current = list.scrollTop;
+    };
     restore();
+    note();
     const leave = () => keep(entry);
+    list?.addEventListener('scroll', note, { passive: true });
     addEventListener('pagehide', leave);
     return () => {
+      list?.removeEventListener('scroll', note);
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [entry]);
+  }, [entry, body]);
 }
 
 /** The part of the address that names the home chosen on the map, else the first one seen in a scrolled list. */
