@@ -6,6 +6,9 @@ import type { Search } from './search.ts';
 /** Schools of a row of the syllabary: a query of the school search. */
 export const schoolsByKana = (row: KanaRow) => `${paths.schools()}?kana_row=${encodeURIComponent(row)}`;
 
+/** All schools that a text matches, also where it means something else: a page of them is named. */
+export const allSchoolsByKeyword = (keyword: string) => `${paths.schoolsByKeyword(keyword)}&page=1`;
+
 /** A further page of a school search by name. */
 export const schoolsByKeywordPage = (keyword: string, page: number) =>
   paths.schoolsByKeyword(keyword) + (page > 1 ? `&page=${page}` : '');

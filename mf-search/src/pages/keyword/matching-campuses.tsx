@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { SchoolCampus } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
 import { formatCount } from '@gakumado/shared/ui';
 import { CampusList } from '../../parts/campus-list.tsx';
+import { allSchoolsByKeyword } from '../../search/search-paths.ts';
 import styles from './keyword-page.module.css';
 
 interface MatchingCampusesProps {
@@ -21,9 +21,7 @@ export function MatchingCampuses({ keyword, campuses, total }: MatchingCampusesP
       <CampusList campuses={campuses} />
       {total > campuses.length && (
         <p>
-          <Link to={paths.schoolsByKeyword(keyword)}>
-            当てはまる学校をすべて見る（{formatCount(total)}件）
-          </Link>
+          <Link to={allSchoolsByKeyword(keyword)}>当てはまる学校をすべて見る（{formatCount(total)}件）</Link>
         </p>
       )}
     </section>

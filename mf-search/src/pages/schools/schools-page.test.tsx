@@ -102,6 +102,19 @@ test.each([
   expect(new URLSearchParams(router.state.location.search).get('keyword')).toBe('池袋駅 8万円まで');
 });
 
+test('all schools that a text of another meaning matches are listed where a page of them is asked for', async () => {
+  const { router } = await renderRoutes(routes, '/search/school/?keyword=新宿区&page=1', {
+    answers: {
+      ...answers,
+      'school/campus/list': [campus],
+      'search/suggest': [suggestion('station', '新宿駅', '/')],
+      'search/interpret': { filter: {}, understood: [understood], rest: '', unused: [], alternatives: [] },
+    },
+  });
+  expect(router.state.location.pathname).toBe('/search/school/');
+  expect(screen.getByRole('heading', { name: '学校・キャンパス 1件' })).toBeVisible();
+});
+
 test('a keyword that is nothing brings what it may have been, and help with the spelling', async () => {
   await renderRoutes(routes, '/search/school/?keyword=ありません', {
     answers: {

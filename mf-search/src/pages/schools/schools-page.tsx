@@ -23,11 +23,14 @@ import { SchoolsHead } from './schools-head.tsx';
 type Query<Kind> = Extract<SchoolQuery, { kind: Kind }>;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readSchoolQuery(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const query = readSchoolQuery(searchParams);
   if (query.kind === 'empty') return redirect(paths.schoolsEmptyKeyword());
   if (query.kind !== 'keyword') return findSchools(query, request.signal);
   const found = await findByKeyword(query, request.signal);
-  return found.isNoSchool ? redirect(paths.keyword(query.keyword)) : { ...query, ...found };
+  // One who asks for a page of the schools has been led on before.
+  const isLedOn = found.isNoSchool && !searchParams.has('page');
+  return isLedOn ? redirect(paths.keyword(query.keyword)) : { ...query, ...found };
 }
 
 /** The result is null when it could not be loaded. The box and the index are shown all the same. */
