@@ -54,7 +54,7 @@ test('a visit is booked from the calendar of a shop by the keyboard alone, after
   await pressAt(page, page.getByRole('link', { name: /来店・現地見学を\s*予約する/ }).first());
   await expectPage(page, 'お問い合わせ');
   const [date, time] = ['日付', '時間'].map((part) =>
-    page.getByRole('combobox', { name: `第1希望の${part}` }),
+    page.getByRole('radiogroup', { name: `第1希望の${part}` }).getByRole('radio', { checked: true }),
   );
   await expect(page.getByRole('checkbox', { name: '来店・現地見学' })).toBeChecked();
   await expect(date!).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
