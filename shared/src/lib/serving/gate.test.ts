@@ -63,6 +63,20 @@ test('a gate may have room for so many that wait, and these wait as long as it t
   expect([await running, await second]).toEqual(['done', 'second']);
 });
 
+test('where no more may wait, a client that floods gives its place to one that asks once', async () => {
+  const gate = createGate({ width: 1, perClient: 9, waiting: 2 });
+  const first = piece();
+  const running = gate.run('flood', first.work);
+  const flooding = ['kept', 'given up'].map((name) => gate.run('flood', async () => name));
+  const results = Promise.allSettled(flooding);
+  const once = gate.run('once', async () => 'once');
+  await expect(gate.run('flood', async () => 'more')).rejects.toThrow(GateClosed);
+  first.finish();
+  expect([await running, await once]).toEqual(['done', 'once']);
+  expect((await results).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(gate.counts()).toMatchObject({ waiting: 0, passed: 3, refused: 2 });
+});
+
 test('a caller that leaves waits no more, and its client has its place back', async () => {
   const gate = createGate({ width: 1, perClient: 1 });
   const first = piece();

@@ -62,6 +62,13 @@ export class GateClosed extends Error {
   }
 }
 
+/** A piece of work that waits. */
+interface Waiting {
+  client: string | undefined;
+  takePlace: () => void;
+  giveUp: () => void;
+}
+
 export interface Gate {
   /**
    * Runs a piece of work when there is room; rejects with {@link GateClosed} where there is none in time.
@@ -74,7 +81,8 @@ export interface Gate {
 
 /**
  * Lets so many pieces of work run at a time, and the others wait or be refused. Of those that wait the one is next whose client had the
- * fewest lately: who asks once does not wait behind all that ask again and again.
+ * fewest lately: who asks once does not wait behind all that ask again and again. Where no more may wait, one of a client that had and
+ * has more is refused in its place.
  */
 export function createGate({
   width,
@@ -83,8 +91,7 @@ export function createGate({
   waiting: maxWaiting = Infinity,
   rests = false,
 }: GateLimits): Gate {
-  /** The client of each, by what lets it in. */
-  const waiting = new Map<() => void, string | undefined>();
+  const waiting = new Set<Waiting>();
   const recent = countRecent();
   const clients = new Map<string, number>();
   const counts = { running: 0, passed: 0, refused: 0 };
@@ -94,38 +101,54 @@ export function createGate({
     throw new GateClosed(isOfClient);
   }
 
+  const weightOf = (client: string | undefined) =>
+    recent.of(client) + (client === undefined ? 0 : (clients.get(client) ?? 0));
+
+  /** Makes room for a client: the heaviest that waits gives its place up, and where none is heavier the client is refused. */
+  function refuseOneBefore(client: string | undefined): void {
+    const own = weightOf(client);
+    let heaviest: Waiting | undefined;
+    for (const piece of waiting) {
+      const weight = weightOf(piece.client);
+      if (weight > (heaviest ? weightOf(heaviest.client) : own)) heaviest = piece;
+    }
+    if (!heaviest) refuse(false);
+    heaviest.giveUp();
+  }
+
   async function enter(client: string | undefined, signal?: AbortSignal): Promise<void> {
     if (counts.running < width) {
       counts.running += 1;
       return;
     }
-    if (waiting.size >= maxWaiting) refuse(false);
+    if (waiting.size >= maxWaiting) refuseOneBefore(client);
     const isIn = await new Promise<boolean>((resolve) => {
       // A piece of work that ends hands its place over, so that the number of those that run stays as it is.
-      const takePlace = () => end(true);
-      const giveUp = () => end(false);
+      const piece: Waiting = { client, takePlace: () => end(true), giveUp: () => end(false) };
+      const { giveUp } = piece;
       const timer = waitMs === Infinity ? undefined : setTimeout(giveUp, waitMs);
       const end = (hasPlace: boolean) => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
-        waiting.delete(takePlace);
+        waiting.delete(piece);
         resolve(hasPlace);
       };
       signal?.addEventListener('abort', giveUp);
-      waiting.set(takePlace, client);
+      waiting.add(piece);
     });
     if (!isIn) refuse(false);
   }
 
   function leave(): void {
-    let next: (() => void) | undefined;
+    let next: Waiting | undefined;
     let fewest = Infinity;
-    for (const [takePlace, client] of waiting) {
-      if (recent.of(client) >= fewest) continue;
-      fewest = recent.of(client);
-      next = takePlace;
+    for (const piece of waiting) {
+      const count = recent.of(piece.client);
+      if (count >= fewest) continue;
+      fewest = count;
+      next = piece;
     }
-    if (next) next();
+    if (next) next.takePlace();
     else counts.running -= 1;
   }
 
