@@ -40,7 +40,7 @@ import { countRelaxed, findMissed } from '../../engines/estate-index/relaxed.ts'
 import { fitOf, fittingRooms, roomWishes } from '../../engines/estate-index/room-wishes.ts';
 import { stayOf } from '../../engines/estate-index/scene.ts';
 import type { Scene } from '../../engines/estate-index/scene.ts';
-import { readMark, readTouched } from './touched.ts';
+import { FORGOTTEN_MS, readMark, readTouched } from './touched.ts';
 import type { EstateSnapshot, MarkedHomes } from './estate-snapshot.ts';
 
 /** Memory for commutes, two bytes a home and destination: those of some hundred destinations of 300,000 homes. */
@@ -52,9 +52,6 @@ const TEXTS_AT_ONCE = 20_000;
 const MANY_PARTS = 64;
 /** Homes that are put in before other work gets its turn, some 20 µs each. */
 const PUT_AT_ONCE = 250;
-/** The database forgets what was touched after a day; an index that has not asked for so long starts anew. */
-const FORGOTTEN_MS = 12 * 60 * 60 * 1000;
-
 /** Changes of so many homes are worth another snapshot, since a start has to read them; a change of the reference data is worth as many. */
 const WORTH_SAVING = 200;
 /** A snapshot without changes is written anew before it is too old to be used. */

@@ -9,6 +9,7 @@ import type { KeptColumns } from '../../engines/estate-index/home-columns.ts';
 import { HomeOrders } from '../../engines/estate-index/orders.ts';
 import type { Reference } from '../../engines/estate-index/reference.ts';
 import type { SnapshotFile } from '../snapshot/snapshot-file.ts';
+import { FORGOTTEN_MS } from './touched.ts';
 import type { Mark } from './touched.ts';
 
 /** All that searches look at, as the database had it at a mark. */
@@ -38,15 +39,12 @@ export interface EstateSnapshot {
   write(db: Kysely<Database>, homes: MarkedHomes): Promise<void>;
 }
 
-/** The database forgets what was touched after a day (`sweep.ts`). */
-const OLDEST = '12 hours';
-
 export const createEstateSnapshot = (file: SnapshotFile): EstateSnapshot => ({
   async read(db) {
     const isOfDatabase = async (label: string) => {
       const { rows } = await sql<{ label: string }>`
         select concat_ws(' ', token, ${schemaVersion}) as label from index_snapshot
-        where xmin = xid::xid and saved_at > now() - ${OLDEST}::interval and token::text = split_part(${label}, ' ', 1)`.execute(
+        where xmin = xid::xid and saved_at > now() - ${FORGOTTEN_MS} * interval '1 millisecond' and token::text = split_part(${label}, ' ', 1)`.execute(
         db,
       );
       return rows[0]?.label === label;

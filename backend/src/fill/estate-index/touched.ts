@@ -10,6 +10,9 @@ export interface Mark {
   seen: number;
 }
 
+/** The database forgets what was touched after a day (`sweep.ts`): what has not asked for so long starts anew. In ms. */
+export const FORGOTTEN_MS = 12 * 60 * 60 * 1000;
+
 /** Changes since a mark. */
 export interface Touched {
   next: Mark;
