@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { varDir } from '@gakumado/build/roots.ts';
 import { startPostgres } from '../backend/src/data/postgres/embedded-postgres.ts';
 import { forkBackend } from './backend-process.ts';
+import { call } from './call-backend.ts';
 
 /** The first answers of a backend, in ms after its process was started. */
 const AIM_MS = 2_000;
@@ -12,8 +13,8 @@ const ESTATES = process.env['SAMPLE_ESTATES'] ?? '30000';
 const rounds = Number(process.argv[3] ?? 3);
 
 const first: Record<string, object> = {
-  'estate/list': { pref_id: [13], with_facets: true, access_key: 'gakumado-web' },
-  'search/suggest': { keyword: 'わせだ', access_key: 'gakumado-web' },
+  'estate/list': { pref_id: [13], with_facets: true },
+  'search/suggest': { keyword: 'わせだ' },
 };
 
 /** Time of the processor that a process has used, in ms. */
@@ -22,16 +23,8 @@ async function processorMs(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-async function firstAnswer(url: string, call: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/api/v1/user/${call}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(first[call]),
-    }).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await wait(10);
-  }
+async function firstAnswer(url: string, name: string): Promise<void> {
+  while ((await call(url, name, first[name] ?? {})).status !== 200) await wait(10);
 }
 
 async function untilWritten(file: string): Promise<void> {
@@ -47,8 +40,8 @@ async function measure(databaseUrl: string, folder: string, writes: boolean): Pr
     NODE_COMPILE_CACHE: path.join(folder, 'code'),
   });
   const times = await Promise.all(
-    Object.keys(first).map(async (call) => {
-      await firstAnswer(backend.url, call);
+    Object.keys(first).map(async (name) => {
+      await firstAnswer(backend.url, name);
       return performance.now() - startedAt;
     }),
   );
@@ -72,7 +65,7 @@ try {
     const times = await measure(server.url, folder, false);
     const row = (values: readonly number[]) => values.map((ms) => ms.toFixed(0)).join(' · ');
     console.log(`all read: ${row(without)}; from snapshots: ${row(times)}`);
-    isWithin = Math.max(...times.slice(0, -1)) <= AIM_MS;
+    isWithin &&= Math.max(...times.slice(0, -1)) <= AIM_MS;
   }
 } finally {
   await server.stop();
