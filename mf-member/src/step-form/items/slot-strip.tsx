@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { formatShortDay } from '@gakumado/shared/ui';
 import { describedBy, FieldError } from '@gakumado/shared/ui/core';
+import { textAt } from '../form-field.ts';
+import { useValues } from '../use-item.ts';
 import type { SlotDay } from './free-days.ts';
 import styles from './slot-strip.module.css';
 
@@ -14,11 +16,11 @@ interface Radios extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 interface SlotStripProps {
+  /** Of the row. */
+  index: number;
   days: readonly SlotDay[] | undefined;
   date: Radios;
   time: Radios;
-  /** YYYY-MM-DD and HH:mm, or empty. */
-  chosen: { date: string; time: string };
 }
 
 /** The options, and before them the chosen one where it is not offered any more. */
@@ -31,38 +33,42 @@ function withChosen<Option>(
 }
 
 /** The days of a calendar as a strip that scrolls sideways, and below it the free times of the chosen one: a press each. */
-export function SlotStrip({ days, date, time, chosen }: SlotStripProps) {
+export function SlotStrip({ index, days, date, time }: SlotStripProps) {
+  // YYYY-MM-DD and HH:mm, or empty.
+  const [chosenDate = '', chosenTime = ''] = useValues((values) =>
+    ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
+  );
   const choices = withChosen<SlotDay>(
     days ?? [],
-    (day) => day.date === chosen.date,
-    chosen.date !== '' && { date: chosen.date, times: [], ...(days ? { note: '受付対象外' } : {}) },
+    (day) => day.date === chosenDate,
+    chosenDate !== '' && { date: chosenDate, times: [], ...(days ? { note: '受付対象外' } : {}) },
   );
-  const free = days?.find((day) => day.date === chosen.date)?.times ?? [];
-  const times = withChosen(free, (one) => one === chosen.time, chosen.time);
+  const free = days?.find((day) => day.date === chosenDate)?.times ?? [];
+  const times = withChosen(free, (one) => one === chosenTime, chosenTime);
   return (
     <>
       <RadioGroup
         {...date}
         className={styles.days}
-        value={chosen.date}
+        value={chosenDate}
         options={choices.map(({ date: day, times: freeTimes, note }) => ({
           value: day,
           text: formatShortDay(day),
           note,
-          isClosed: freeTimes.length === 0 && day !== chosen.date,
+          isClosed: freeTimes.length === 0 && day !== chosenDate,
         }))}
         without={days ? undefined : '空いている日を確かめています…'}
       />
       <RadioGroup
         {...time}
         className={styles.times}
-        value={chosen.time}
+        value={chosenTime}
         options={times.map((one) => ({
           value: one,
           text: one,
           note: days && !free.includes(one) ? '受付終了' : undefined,
         }))}
-        without={days && chosen.date === '' ? '日付を選ぶと、空いている時間が表示されます。' : undefined}
+        without={days && chosenDate === '' ? '日付を選ぶと、空いている時間が表示されます。' : undefined}
       />
     </>
   );

@@ -86,6 +86,7 @@ export function slotsItem<Key extends number | string>({
   calendar,
   isShown,
 }: SlotsItem<Key>): FormField {
+  const [first = '', ...others] = rows;
   const paths = rows.flatMap((_, index) => [`wishes.${index}.date`, `wishes.${index}.time`]);
   // The free times that the visitor sees.
   const shown: { days: readonly SlotDay[] | null | undefined } = { days: undefined };
@@ -115,10 +116,8 @@ export function slotsItem<Key extends number | string>({
               空き状況を表示できませんでした。ご希望の日時をそのまま入力してください。
             </p>
           )}
-          {rows.slice(0, 1).map((row) => (
-            <SlotRow key={row} {...{ row, days }} index={0} need={isFirstRequired} />
-          ))}
-          {rows.length > 1 && <MoreRows {...{ rows, days, paths }} />}
+          <SlotRow row={first} index={0} need={isFirstRequired} {...{ days }} />
+          {others.length > 0 && <MoreRows rows={others} paths={paths.slice(2)} {...{ days }} />}
         </div>
       );
     },
@@ -128,6 +127,7 @@ export function slotsItem<Key extends number | string>({
 }
 
 interface MoreRowsProps {
+  /** Names of the rows after the first. */
   rows: readonly string[];
   days: SlotRowProps['days'];
   paths: readonly string[];
@@ -136,23 +136,21 @@ interface MoreRowsProps {
 /** The other choices, which many leave empty: folded until one of them has a value or a fault. */
 function MoreRows({ rows, days, paths }: MoreRowsProps) {
   const { errors } = useFormContext<FormValues>().formState;
-  const isGiven = useValues((values) => paths.slice(2).some((path) => textAt(values, path) !== ''));
-  const isNeeded = isGiven || paths.slice(2).some((path) => messageAt(errors, path) !== undefined);
+  const isGiven = useValues((values) => paths.some((path) => textAt(values, path) !== ''));
+  const isNeeded = isGiven || paths.some((path) => messageAt(errors, path) !== undefined);
   const isHydrated = useIsHydrated();
   // It stays open when the last of them is emptied.
   const [isOpen, setIsOpen] = useState(isNeeded);
   if (isNeeded && !isOpen) setIsOpen(true);
   return (
     <Accordion
-      title={`${rows.slice(1).join('・')}を加える`}
+      title={`${rows.join('・')}を加える`}
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setIsOpen(true)}
     >
       <div className={styles.stack}>
         {(isOpen || !isHydrated) &&
-          rows
-            .slice(1)
-            .map((row, index) => <SlotRow key={row} {...{ row, days }} index={index + 1} need={false} />)}
+          rows.map((row, index) => <SlotRow key={row} {...{ row, days }} index={index + 1} need={false} />)}
       </div>
     </Accordion>
   );
@@ -173,10 +171,6 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
   const dateTexts = { label: '日付', 'aria-label': `${row}の日付`, error: date.error };
   const timeTexts = { label: '時間', 'aria-label': `${row}の時間`, error: time.error };
   const today = todayInJapan();
-  const [chosenDate = '', chosenTime = ''] = useValues((values) =>
-    ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
-  );
-  const chosen = { date: chosenDate, time: chosenTime };
   return (
     <FieldSet label={row} need={useNeed(need)}>
       <div className={isTyped ? `${styles.slot} ${styles.parts}` : styles.stack}>
@@ -200,7 +194,7 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
           </>
         ) : (
           <SlotStrip
-            {...{ days, chosen }}
+            {...{ index, days }}
             date={{ ...date.control, ...dateTexts }}
             time={{ ...time.control, ...timeTexts }}
           />
