@@ -54,10 +54,13 @@ const controlsOf = (page: Page) =>
     .locator('input:not([type=hidden]):not([type=submit]), textarea, select')
     .filter({ visible: true });
 
-/** Takes away what every control of the form holds, as far as a visitor can. A radio button stays as it is. */
+/**
+ * Takes away what every control of the form holds, as far as a visitor can. A radio button stays as it is. The last comes
+ * first: an emptied control can take those below it away.
+ */
 async function empty(page: Page): Promise<void> {
-  for (const control of await controlsOf(page).all()) {
-    if (!(await control.isEnabled())) continue;
+  for (const control of (await controlsOf(page).all()).toReversed()) {
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
     const kind = await kindOf(control);
     if (kind === 'checkbox') await control.uncheck();
     else if (kind === 'select') {
