@@ -28,7 +28,9 @@ interface Outcome {
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const lines = (document.querySelector('main') ?? document.body).innerText.replaceAll(/[⟦⟧]/g, '');
-    return lines.split('\n').flatMap((line) => line.replaceAll(/\s+/g, '') || []);
+    // The visit before this one has put a home among its favourites.
+    const counted = lines.replaceAll(/[\d,]+(?=\s*人がお気に入り)/g, '');
+    return counted.split('\n').flatMap((line) => line.replaceAll(/\s+/g, '') || []);
   });
 
 async function visit(page: Page, at: string, isTranslated: boolean): Promise<Outcome> {
@@ -48,11 +50,11 @@ async function visit(page: Page, at: string, isTranslated: boolean): Promise<Out
   }
 }
 
-/** Lines of one outcome that the other lacks; elements around texts may break lines elsewhere. */
-const missingIn = (some: readonly string[], others: readonly string[]) => {
-  const known = new Set(others);
-  return some.join('') === others.join('') ? [] : some.filter((line) => !known.has(line));
-};
+/** Lines of one outcome that the other has nowhere; elements around texts may break its lines elsewhere. */
+function missingIn(some: readonly string[], others: readonly string[]): string[] {
+  const known = others.join('');
+  return some.filter((line) => !known.includes(line));
+}
 
 async function compare(page: Page, visitor: Visitor, { at, make }: Visit) {
   const address = make ? await make() : at;

@@ -7,17 +7,19 @@ const MOST = 14;
 const CONTROLS =
   'button:not([type=submit]), summary, input[type=checkbox], input[type=radio], select, input:not([type]), input[type=text], input[type=search]';
 
-/** Uses the control of that number: says whether there is one. In the page, so that all pages are used at the same pace. */
-function use([selector, index]: [string, number]): boolean {
-  const found = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].filter(
+/** Uses the next control that was not used yet, and says whether there is one. In the page, so that all pages are used at the same pace. */
+function useNext(selector: string): boolean {
+  const USED = 'data-used-by-test';
+  // Controls come and go with what is used: a place in their list is not theirs.
+  const control = [...document.querySelectorAll<HTMLElement>(`main :is(${selector}):not([${USED}])`)].find(
     (element) =>
       element.checkVisibility() &&
       !/削除|取り消|退会|ログアウト|現在地|印刷|全画面|再生|読み上げ|地図/.test(
         element.textContent + (element.ariaLabel ?? ''),
       ),
   );
-  const control = found[index];
   if (!control) return false;
+  control.setAttribute(USED, '');
   if (control instanceof HTMLSelectElement) {
     const other = [...control.options].find(({ selected, disabled }) => !selected && !disabled);
     if (other) control.value = other.value;
@@ -70,8 +72,8 @@ async function untilSettled(page: Page, calls: ReadonlySet<Request>): Promise<vo
 export async function useControls(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const calls = callsOf(page);
-  for (let index = 0; index < MOST; index += 1) {
-    if (!(await page.evaluate(use, [CONTROLS, index] as [string, number]))) return;
+  for (let used = 0; used < MOST; used += 1) {
+    if (!(await page.evaluate(useNext, CONTROLS))) return;
     await untilSettled(page, calls);
     if (new URL(page.url()).pathname !== pathname) return;
     if ((await page.getByRole('dialog').count()) > 0) {
