@@ -73,15 +73,24 @@ async function empty(page: Page): Promise<void> {
 /** Puts something wrong into every control that takes text and chooses the last of every choice. */
 async function fillInWrongly(page: Page): Promise<void> {
   for (const control of await controlsOf(page).all()) {
+    // A choice of shop or region asks for other days, which are other controls.
+    await expect(page.getByText('空いている日を確かめています')).toHaveCount(0);
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
     const kind = await kindOf(control);
-    if (kind === 'checkbox' || kind === 'radio') await control.check();
+    if (kind === 'checkbox' || (kind === 'radio' && (await isLastOfGroup(control)))) await control.check();
     else if (kind === 'select') {
       const last = control.locator('option:not([disabled])').last();
       await control.selectOption((await last.getAttribute('value')) ?? '');
-    } else if (await control.isEditable()) await control.fill(wrongValues[kind] ?? WRONG_TEXT);
+    } else if (kind !== 'radio' && (await control.isEditable()))
+      await control.fill(wrongValues[kind] ?? WRONG_TEXT);
   }
 }
+
+const isLastOfGroup = (radio: Locator) =>
+  radio.evaluate((element) => {
+    const { form, name } = element as HTMLInputElement;
+    return [...(form?.elements ?? [])].findLast((one) => one.matches(`[name="${name}"]:enabled`)) === element;
+  });
 
 const kindOf = (control: Locator) =>
   control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
