@@ -61,13 +61,18 @@ test('beside a list come the filter and the map, and each points at the homes of
   );
 });
 
-test('the filter beside the list applies like the popup', async () => {
+test('the filter beside the list applies like the popup, and stays open where it was', async () => {
   stubSight(true);
   const { router } = await renderRoutes(routes, page, { answers });
   const column = within(await screen.findByRole('complementary', { name: '条件の絞り込み' }));
+  const sentence = async (title: string) =>
+    (await column.findByRole('heading', { name: title })).closest('details');
+  await userEvent.click(await column.findByText('お部屋'));
   await userEvent.click(await column.findByRole('checkbox', { name: /^1K/ }));
   await act(() => userEvent.click(column.getByRole('button', { name: /この条件で絞り込む/ })));
   await waitFor(() => expect(router.state.location.search).toBe('?layout=1K'));
+  expect(await sentence('お部屋')).toHaveAttribute('open');
+  expect(await sentence('建物')).not.toHaveAttribute('open');
 });
 
 test('a screen without room for the columns asks for neither pins nor counts', async () => {
