@@ -5,9 +5,15 @@ import { Badge, formatDate, Phrases, Picture, WIDE_SCREEN } from '@gakumado/shar
 import { areaSlugOf } from '@gakumado/shared/vocabulary';
 import styles from './new-topics.module.css';
 
-export function NewTopics({ topics }: { topics: readonly TopicCard[] }) {
+interface NewTopicsProps {
+  topics: readonly TopicCard[];
+  /** Two of them on a phone, among other parts of a page. */
+  isShort?: boolean;
+}
+
+export function NewTopics({ topics, isShort = false }: NewTopicsProps) {
   return (
-    <ul className={styles.topics}>
+    <ul className={styles.topics} data-short={isShort || undefined}>
       {topics.map((topic) => (
         <li key={topic.id}>
           <Link to={paths.topic(areaSlugOf(topic.pref_cd), topic.id)} className={styles.topic}>

@@ -13,7 +13,7 @@ export function GuidedEntry() {
       </span>
       <span className={styles.texts}>
         <span className={styles.name}>5つの質問で探す</span>
-        <span className={styles.text}>選ぶだけで、物件の一覧ができます。</span>
+        <span className={styles.text}>選ぶだけで一覧ができます。</span>
       </span>
       <ChevronRight size="1.375rem" aria-hidden />
     </Link>

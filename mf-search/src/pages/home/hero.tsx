@@ -25,7 +25,7 @@ export function Hero({ estateCount }: { estateCount: number | null }) {
           <p className={styles.tagline}>{brand.tagline}</p>
           <h1 className={styles.title}>通う学校から、はじめてのひとり暮らしを。</h1>
           <p className={styles.lead}>
-            学生マンション・学生会館・学生寮を、キャンパスまでの通学時間が短い順にご紹介します。
+            学生マンション・学生会館・学生寮を、キャンパスまでの通学時間が短い順に探せます。
           </p>
           <SearchBox size="large" hasHint />
           <TwoPlaces />

@@ -77,7 +77,7 @@ export function Component() {
       </HomeSection>
       {(topics.length > 0 || sideBanners.length > 0) && (
         <HomeSection title="暮らしのトピックス" more={{ to: paths.topics(), label: 'トピックス一覧' }}>
-          {topics.length > 0 && <NewTopics topics={topics} />}
+          {topics.length > 0 && <NewTopics topics={topics} isShort />}
           {sideBanners.length > 0 && <SideBanners banners={sideBanners} />}
         </HomeSection>
       )}
