@@ -37,6 +37,9 @@ async function visit(page: Page, at: string, isTranslated: boolean): Promise<Out
   const complaints = complaintsOf(page);
   try {
     await open(page, at);
+    // A member's page is loaded by the browser.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('読み込んでいます')).toHaveCount(0);
     await untilIdle(page);
     if (isTranslated) await page.evaluate(translate);
     await useControls(page);

@@ -7,19 +7,25 @@ const MOST = 14;
 const CONTROLS =
   'button:not([type=submit]), summary, input[type=checkbox], input[type=radio], select, input:not([type]), input[type=text], input[type=search]';
 
-/** Uses the next control that was not used yet, and says whether there is one. In the page, so that all pages are used at the same pace. */
-function useNext(selector: string): boolean {
-  const USED = 'data-used-by-test';
-  // Controls come and go with what is used: a place in their list is not theirs.
-  const control = [...document.querySelectorAll<HTMLElement>(`main :is(${selector}):not([${USED}])`)].find(
+/** Uses the next control of another kind than those used, and says which; null where there is none. In the page, so that all pages are used at the same pace. */
+function useNext([selector, used]: [string, readonly string[]]): string | null {
+  // Controls come and go with what is used, and some are made anew: neither element nor number is theirs.
+  const nameOf = (element: HTMLElement) => {
+    const { name = '', type = '', value = '' } = element as Partial<HTMLInputElement>;
+    const choice = /checkbox|radio/.test(type) ? value : '';
+    const words = `${element.ariaLabel ?? ''} ${element instanceof HTMLSelectElement ? '' : element.textContent}`;
+    return [element.localName, type, name, choice, words.replaceAll(/[\d⟦⟧\s]/g, '')].join('|');
+  };
+  const control = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)].find(
     (element) =>
       element.checkVisibility() &&
+      !used.includes(nameOf(element)) &&
       !/削除|取り消|退会|ログアウト|現在地|印刷|全画面|再生|読み上げ|地図/.test(
         element.textContent + (element.ariaLabel ?? ''),
       ),
   );
-  if (!control) return false;
-  control.setAttribute(USED, '');
+  if (!control) return null;
+  const name = nameOf(control);
   if (control instanceof HTMLSelectElement) {
     const other = [...control.options].find(({ selected, disabled }) => !selected && !disabled);
     if (other) control.value = other.value;
@@ -31,7 +37,7 @@ function useNext(selector: string): boolean {
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.blur();
   } else control.click();
-  return true;
+  return name;
 }
 
 /** Calls of a page that are under way, from now on. */
@@ -72,8 +78,11 @@ async function untilSettled(page: Page, calls: ReadonlySet<Request>): Promise<vo
 export async function useControls(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const calls = callsOf(page);
-  for (let used = 0; used < MOST; used += 1) {
-    if (!(await page.evaluate(useNext, CONTROLS))) return;
+  const used: string[] = [];
+  while (used.length < MOST) {
+    const next = await page.evaluate(useNext, [CONTROLS, used] as [string, readonly string[]]);
+    if (next === null) return;
+    used.push(next);
     await untilSettled(page, calls);
     if (new URL(page.url()).pathname !== pathname) return;
     if ((await page.getByRole('dialog').count()) > 0) {
