@@ -198,6 +198,8 @@ test.each<[GuardName, Record<string, string>, string | undefined]>([
   ['pid', { pref_or_school_id: 'school_id:4', school_id: 'school_id:5' }, allowed],
   ['pid', { pref_id: '13' }, refused],
   ['pid', { pref_id: 'pref_id:' }, refused],
+  ['pid', { pref_id: 'school_id:13' }, refused],
+  ['pid', { pref_or_school_id: 'pref_id:13', school_id: 'pref_id:13' }, refused],
   ['pid', { pref_id: 'pref_id:１３' }, refused],
   ['pid', { pref_id: 'pref_id:13x' }, refused],
   ['pid', { pref_id: 'pref_id:-1' }, refused],

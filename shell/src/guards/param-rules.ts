@@ -3,14 +3,20 @@ import { isAreaSlug, LAT_MAX, LON_MAX, prefectures, readDegrees } from '@gakumad
 /** Rules on route parameters (specification, section 5). Each answers whether the parameters are allowed. */
 type Params = Readonly<Record<string, string | undefined>>;
 
-const prefixedId = /^(?:pref_id|school_id):\d+$/;
+/** The forms of the parameters that hold prefixed ids. */
+const prefixedIds = {
+  pref_id: /^pref_id:\d+$/,
+  school_id: /^school_id:\d+$/,
+  pref_or_school_id: /^(?:pref_id|school_id):\d+$/,
+};
 const prefectureSlugs = new Set(prefectures.map(({ slug }) => slug));
 
 /** `pref_id`, `school_id` and `pref_or_school_id` are their prefix followed by digits only, where present. */
 export function hasPrefixedIds(params: Params): boolean {
-  return ['pref_id', 'school_id', 'pref_or_school_id']
-    .map((name) => params[name])
-    .every((value) => value === undefined || prefixedId.test(value));
+  return Object.entries(prefixedIds).every(([name, form]) => {
+    const value = params[name];
+    return value === undefined || form.test(value);
+  });
 }
 
 /** Variant 1: `pref_or_school_id` splits on the colon into exactly two parts. */
@@ -22,7 +28,7 @@ export function splitsOnColon(params: Params): boolean {
 export function startsWithPrefecture(params: Params): boolean {
   return (
     params['pref_or_school_id']?.split('pref_id:').length === 2 &&
-    /^school_id:\d+$/.test(params['school_id'] ?? '')
+    prefixedIds.school_id.test(params['school_id'] ?? '')
   );
 }
 
