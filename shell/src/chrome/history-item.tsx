@@ -11,12 +11,12 @@ interface HistoryItemProps {
   asked: EstateQuery;
 }
 
+/** Keeps the height of a line. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** One estate of the footer's carousel (specification, 2.6). */
 export function HistoryItem({ estate, asked }: HistoryItemProps) {
-  const { texts } = useMyWays(estate.estate_id);
-  const station = isEmptyText(estate.station_time_text_min) ? undefined : estate.station_time_text_min;
-  // The way to the visitor's own school takes the place of that to the station.
-  const place = texts[0] ?? station;
+  const { count, texts } = useMyWays(estate.estate_id);
   return (
     <Link to={paths.estate(estate.estate_id, asked)} className={styles.item}>
       <Picture
@@ -31,7 +31,11 @@ export function HistoryItem({ estate, asked }: HistoryItemProps) {
       <span className={styles.name}>{estate.name}</span>
       <HomePrice home={estate} />
       {!isEmptyText(estate.address_detail) && <span className={styles.fact}>{estate.address_detail}</span>}
-      {place && <span className={styles.fact}>{place}</span>}
+      {/* The way to the visitor's own place comes before that to the station, and later: its line is kept free. */}
+      {count > 0 && <span className={styles.fact}>{texts[0] ?? NO_BREAK_SPACE}</span>}
+      {!isEmptyText(estate.station_time_text_min) && (
+        <span className={styles.fact}>{estate.station_time_text_min}</span>
+      )}
       {estate.is_sample && <span className={styles.sample}>サンプル物件</span>}
     </Link>
   );

@@ -133,6 +133,19 @@ test('the viewed estates lead on with the school and the stay that the visitor s
   );
 });
 
+test('the history shows the way to the place that the visitor said, and to the station as well', async () => {
+  writeMySearch({ places: [{ school_id: 55, name: '北キャンパス' }] });
+  const { store } = show();
+  answerCalls({
+    'estate/history/list': [viewed],
+    'estate/list': [{ ...viewed, commute_text: '徒歩8分', commute_minutes: 8 }],
+  });
+  await act(() => store.dispatch(recordView(1001)));
+  const item = await screen.findByRole('link', { name: /カレッジコート早稲田/ });
+  expect(await within(item).findByText('北キャンパスまで徒歩8分')).toBeVisible();
+  expect(item).toHaveTextContent('東西線 早稲田駅 徒歩4分');
+});
+
 test('an address that nobody wrote is left out of the history', async () => {
   const { store } = show();
   answerCalls({ 'estate/history/list': [{ ...viewed, address_detail: 'null' }] });
