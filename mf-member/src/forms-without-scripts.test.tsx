@@ -81,6 +81,18 @@ test('the estates of an address are asked about, without the one whose box is no
   });
 });
 
+test.each([
+  ['the page of an estate', 'estateId=1&fromEstate=true', { estate_ids: [1], is_from_estate: true }],
+  ['another page', 'estateId=1', { estate_ids: [1], is_from_estate: false }],
+])('an inquiry says whether an estate led to it: %s', async (_page, query, said) => {
+  const { calls, submit } = await open(`/inquiry/general/?${query}&inquiryContentsId=1`, { 'shop/list': [] });
+  await fillInPerson();
+  await submit(button('入力内容を確認する'));
+  await answer();
+  await submit(button('送信する'));
+  expect(calls.find(({ path }) => path === 'inquiry/create')?.body).toMatchObject(said);
+});
+
 test('too many estates, and those that are gone, are said at once and refused in the same words', async () => {
   const ids = Array.from({ length: 11 }, (_, index) => index + 1);
   const { submit } = await open(`/view/contact/?estate_ids=${[...ids, 100].join(',')}`);

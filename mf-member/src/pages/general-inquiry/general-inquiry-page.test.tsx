@@ -154,6 +154,7 @@ test('a visit is asked for in three steps and ends with its number, the shop and
     shop_id: 5,
     is_visit: true,
     is_video: false,
+    is_from_estate: true,
     wishes: expect.arrayContaining([{ date: tomorrow, time: '10:00' }]),
     recaptcha_token: 'question-1.7',
     applicant: { kana_sei: 'ミホン', mail_address: 'Hanako@example.com', tel: '09012345678', agree: true },

@@ -38,7 +38,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 
 /** The shops, and the estate that the address names. Either may fail without the other. */
 async function loadInquiry(query: URLSearchParams, signal: AbortSignal) {
-  const { estateId, alsoIds, roomtypeId, shopId, ...asked } = readInquiryQuery(query);
+  const { estateId, alsoIds, roomtypeId, shopId, isFromEstate, ...asked } = readInquiryQuery(query);
   const [shops, found, rooms] = await Promise.all([
     nullOnError(listShops({}, signal)),
     estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId, ...alsoIds] }, signal)),
@@ -52,21 +52,22 @@ async function loadInquiry(query: URLSearchParams, signal: AbortSignal) {
     estate_ids: estates.map(({ estate_id }) => estate_id),
     shop_id: shops?.find(({ shop_id }) => shop_id === (shopId ?? estates[0]?.shop_id))?.shop_id,
   };
-  return { shops: shops ?? [], estates, preset };
+  return { shops: shops ?? [], estates, preset, isFromEstate };
 }
 
-const call: FormCall<InquiryResult> = {
+const callOf = (is_from_estate: boolean): FormCall<InquiryResult> => ({
   schema: generalInquiryForm(todayInJapan),
   captcha: 'inquiry',
-  send: (values, seal) => createInquiry({ form_type: 'general', ...values, ...seal }),
-};
-
-const inquiryAction = formAction(call, generalInquiryGroups([], []));
+  send: (values, seal) => createInquiry({ form_type: 'general', ...values, is_from_estate, ...seal }),
+});
 
 export async function action(args: ActionFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const name = readBookingName(query);
-  if (!name) return inquiryAction(args);
+  if (!name) {
+    const { isFromEstate } = readInquiryQuery(query);
+    return formAction(callOf(isFromEstate), generalInquiryGroups([], []))(args);
+  }
   return bookingAction(name, readBookingPart(query), await args.request.formData());
 }
 
@@ -80,17 +81,17 @@ export function Component() {
 }
 
 function InquiryPage() {
-  const { shops, estates, preset } = useLoaderData<typeof loadInquiry>();
+  const { shops, estates, preset, isFromEstate } = useLoaderData<typeof loadInquiry>();
   const shopToContact = useAppSelector(selectShopToContact);
   const visited = shops.find(({ shop_id }) => shop_id === shopToContact);
   const settings = useMemo<StepFormSettings<InquiryResult>>(
     () => ({
       name: 'general',
-      ...call,
+      ...callOf(isFromEstate),
       groups: generalInquiryGroups(shops, estates),
       preset: preset.shop_id === undefined && visited ? { ...preset, shop_id: visited.shop_id } : preset,
     }),
-    [shops, estates, preset, visited],
+    [shops, estates, preset, isFromEstate, visited],
   );
   return (
     <FormPage

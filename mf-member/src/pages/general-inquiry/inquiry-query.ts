@@ -13,6 +13,8 @@ export interface InquiryQuery {
   inquiry_contents_id?: number;
   is_visit: boolean;
   is_video: boolean;
+  /** An estate led to the form. */
+  isFromEstate: boolean;
   /** The first choice of a visit. */
   wishes?: [PreferredSlot];
 }
@@ -36,6 +38,7 @@ export function readInquiryQuery(query: URLSearchParams): InquiryQuery {
     ...(contents ? { inquiry_contents_id: contents.value } : {}),
     is_visit: isVisitAsked && query.get('isVisit') === '1',
     is_video: isVisitAsked && query.get('isVideo') === '1',
+    isFromEstate: query.get('fromEstate') === 'true',
     ...(isVisitAsked && isDate(date) && TIME.test(time) && { wishes: [{ date, time }] }),
   };
 }
