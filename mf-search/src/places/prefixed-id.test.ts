@@ -6,5 +6,6 @@ test('an id is its prefix followed by digits only', () => {
   expect(readPrefixedId('school_id', 'school_id:1a')).toBeNull();
   expect(readPrefixedId('school_id', 'school_id:')).toBeNull();
   expect(readPrefixedId('school_id', 'x school_id:1')).toBeNull();
+  expect(readPrefixedId('school_id', 'school_id:0')).toBeNull();
   expect(readPrefixedId('school_id', undefined)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@gakumado/shared/testing';
+import { refuseCall, renderRoutes } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
 import { makeCampus } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
@@ -176,13 +176,22 @@ test('a prefecture without open listings says so', async () => {
   expect(screen.getByText('掲載している学校がありません')).toBeInTheDocument();
 });
 
-test.each(['/search/school/pref_id:48/', '/search/school/school_id:9/', '/search/school/other:1/'])(
-  '%s is not found',
-  async (url) => {
-    await open(url);
-    expect(screen.getByText('エラー 404')).toBeInTheDocument();
-  },
-);
+const refuse = refuseCall(400, '入力内容に誤りがあります。');
+
+test.each([
+  '/search/school/pref_id:48/',
+  '/search/school/school_id:9/',
+  '/search/school/school_id:0/',
+  '/search/school/pref_id:13/school_id:0/',
+  '/search/school/other:1/',
+])('%s is not found', async (url) => {
+  const campuses = (call: ReceivedCall) =>
+    [call.body['school_id'], call.body['campus_id']].includes(0)
+      ? refuse()
+      : answers['school/campus/list'](call);
+  await renderRoutes(routes, url, { answers: { ...answers, 'school/campus/list': campuses } });
+  expect(screen.getByText('エラー 404')).toBeInTheDocument();
+});
 
 test.each([
   ['?keyword=わせだ', '検索の結果を読み込めませんでした'],
