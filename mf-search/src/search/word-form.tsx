@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Search from 'lucide-react/icons/search';
+import { typedWord } from '@gakumado/shared/texts';
 import { Button, ignoreComposingEnter } from '@gakumado/shared/ui';
 import styles from './word-form.module.css';
 
@@ -30,7 +31,7 @@ export function WordForm({ title, label = title, name, defaultWord, hrefOf, ...b
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!input.current) return;
-    const word = input.current.value.trim();
+    const word = typedWord(input.current.value);
     if (word !== '') return void navigate(hrefOf(word));
     input.current.value = '';
     input.current.reportValidity();

@@ -5,6 +5,7 @@ import { listFaq } from '@gakumado/shared/api';
 import type { FaqEntry } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { SiteContext } from '@gakumado/shared/routing';
+import { readText } from '@gakumado/shared/search-fields';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, PageHead, PartFailed, PillLink } from '@gakumado/shared/ui';
 import { FAQ_WORD_MAX, faqSections } from '@gakumado/shared/vocabulary';
@@ -22,8 +23,7 @@ import styles from './faq-page.module.css';
 const isOfSection = ({ category }: FaqEntry) => faqSections.some(({ slug }) => slug === category);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const written = new URL(request.url).searchParams.get('keyword') ?? '';
-  const keyword = written.trim().slice(0, FAQ_WORD_MAX);
+  const keyword = readText(new URL(request.url).searchParams, 'keyword', FAQ_WORD_MAX) ?? '';
   const [{ contents, isFailed }, terms] = await Promise.all([listFaq(request.signal), askedTerms(keyword)]);
   const entries =
     keyword === ''

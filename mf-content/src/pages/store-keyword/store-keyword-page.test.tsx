@@ -20,6 +20,15 @@ test('without a word nothing is searched and the page asks for one', async () =>
   expect(calls).toEqual([]);
 });
 
+test('a long word is cut between characters', async () => {
+  const text = `${'新'.repeat(99)}𠮷宿`;
+  const { calls } = await renderRoutes(routes, `/store/keyword/?keyword=${encodeURIComponent(text)}`, {
+    answers: { 'shop/list': [] },
+  });
+  expect(screen.getByText('見つかりませんでした')).toBeInTheDocument();
+  expect(calls[0]?.body['keyword']).toBe(`${'新'.repeat(99)}𠮷`);
+});
+
 test('a word that no shop has says so', async () => {
   await renderRoutes(routes, '/store/keyword/?keyword=月', { answers: { 'shop/list': [] } });
   expect(screen.getByText('見つかりませんでした')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { timeInJapan } from '@gakumado/shared/calendar-days';
 import { brand } from '@gakumado/shared/brand';
 import type { ListedShop } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { readText } from '@gakumado/shared/search-fields';
 import { sitePages } from '@gakumado/shared/site-pages';
 import {
   Breadcrumbs,
@@ -25,8 +26,7 @@ import { ShopsMap } from '../../components/shops/shops-map.tsx';
 import styles from '../../components/shops/shops-page.module.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const text = new URL(request.url).searchParams.get('keyword') ?? '';
-  const keyword = text.trim().slice(0, KEYWORD_MAX);
+  const keyword = readText(new URL(request.url).searchParams, 'keyword', KEYWORD_MAX) ?? '';
   // Without a word there is nothing to search: the page asks for one.
   if (keyword === '') return { keyword, shops: undefined, time: '' };
   return {

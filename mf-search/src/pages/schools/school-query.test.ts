@@ -13,6 +13,7 @@ test('a keyword, a row, nothing', () => {
 test('a keyword without text is the empty search', () => {
   expect(read('keyword=')).toEqual({ kind: 'empty' });
   expect(read('keyword=%E3%80%80')).toEqual({ kind: 'empty' });
+  expect(read('keyword=%E2%80%8B')).toEqual({ kind: 'empty' });
 });
 
 test('unreadable page numbers count as the first, and a keyword is cut at 100 characters', () => {

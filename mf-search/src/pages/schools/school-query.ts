@@ -1,3 +1,4 @@
+import { readText } from '@gakumado/shared/search-fields';
 import { isKanaRow, KEYWORD_MAX } from '@gakumado/shared/vocabulary';
 import type { KanaRow } from '@gakumado/shared/vocabulary';
 
@@ -10,11 +11,10 @@ export type SchoolQuery =
 
 /** Reads the query: a keyword wins over a row; a keyword without text is the empty search. */
 export function readSchoolQuery(query: URLSearchParams): SchoolQuery {
-  const keyword = query.get('keyword');
-  if (keyword !== null) {
-    const text = Array.from(keyword.trim()).slice(0, KEYWORD_MAX).join('');
+  if (query.has('keyword')) {
+    const keyword = readText(query, 'keyword', KEYWORD_MAX);
     const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-    return text === '' ? { kind: 'empty' } : { kind: 'keyword', keyword: text, page };
+    return keyword === undefined ? { kind: 'empty' } : { kind: 'keyword', keyword, page };
   }
   const row = query.get('kana_row');
   return isKanaRow(row) ? { kind: 'kana', row } : { kind: 'all' };

@@ -18,7 +18,7 @@ export function FoundStations({ prefId, companies, word, picked }: FoundStations
   const found = findStations(companies, word);
   return (
     <section className={styles.found}>
-      <h2 className={styles.companyName}>「{word.trim()}」を含む駅</h2>
+      <h2 className={styles.companyName}>「{word}」を含む駅</h2>
       <p role="status">{found.length}駅が見つかりました。</p>
       {found.length > 0 ? (
         <StationBoxes prefId={prefId} stations={found} picked={picked} />
@@ -26,7 +26,7 @@ export function FoundStations({ prefId, companies, word, picked }: FoundStations
         <EmptyState
           title="この都道府県には当てはまる駅がありません"
           actions={
-            <LinkButton to={estatesByStationName(word.trim())} variant="secondary">
+            <LinkButton to={estatesByStationName(word)} variant="secondary">
               全国の駅から探す
             </LinkButton>
           }

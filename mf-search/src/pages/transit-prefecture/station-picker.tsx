@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import SearchIcon from 'lucide-react/icons/search';
 import type { Prefecture } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { typedWord } from '@gakumado/shared/texts';
 import { Button } from '@gakumado/shared/ui';
 import { STATION_NAME_MAX } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
@@ -43,7 +44,8 @@ export function StationPicker({
   initialIds,
 }: StationPickerProps) {
   const navigate = useNavigate();
-  const [word, setWord] = useState(initialWord);
+  const [typed, setTyped] = useState(initialWord);
+  const word = typedWord(typed);
   const { prefecture_id: prefId, name_kana: name, estate_count } = prefecture;
   const picked = usePickedIds('station_id', initialIds);
   const stationIds = [...picked.ids].toSorted((a, b) => a - b);
@@ -95,8 +97,8 @@ export function StationPicker({
             autoComplete="off"
             placeholder="漢字でも、ひらがなでも探せます"
             className={styles.input}
-            value={word}
-            onChange={(event) => setWord(event.currentTarget.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Button type="submit" variant="secondary">
             <SearchIcon size="1.125rem" aria-hidden />
@@ -112,7 +114,7 @@ export function StationPicker({
         onSubmit={handleSubmit}
       >
         {carriedFields}
-        {word.trim() === '' ? (
+        {word === '' ? (
           <LineList prefId={prefId} companies={companies} picked={picked} />
         ) : (
           <FoundStations prefId={prefId} companies={companies} word={word} picked={picked} />

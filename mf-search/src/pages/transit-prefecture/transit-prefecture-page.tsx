@@ -2,6 +2,7 @@ import { redirect, useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listEquipment, listLineStations, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
+import { readText } from '@gakumado/shared/search-fields';
 import { SEARCH_BY_CITY, sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, EmptyState, LinkButton } from '@gakumado/shared/ui';
 import { isPrefectureId, STATION_NAME_MAX } from '@gakumado/shared/vocabulary';
@@ -24,7 +25,7 @@ import { TransitPrefectureHead } from './transit-prefecture-head.tsx';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const word = (searchParams.get('station_name') ?? '').trim().slice(0, STATION_NAME_MAX);
+  const word = readText(searchParams, 'station_name', STATION_NAME_MAX) ?? '';
   const search = readCarried(searchParams);
   const [{ prefecture, prefectures }, lines, master] = await Promise.all([
     findPrefecture(params['pref_id'], request.signal),

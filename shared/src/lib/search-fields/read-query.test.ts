@@ -59,6 +59,8 @@ test.each([
   ['abcd efg', 'abcd'],
   ['𠮷𠮷𠮷𠮷𠮷𠮷', '𠮷𠮷𠮷𠮷𠮷'],
   [' \n', undefined],
+  ['早\u200b稲\u2060田\ufe0f', '早稲田'],
+  ['\u200b\u3000\ufeff', undefined],
 ])('up to five characters of %j are %j', (text, words) => {
   expect(readText(new URLSearchParams({ a: text }), 'a', 5)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { typedWord } from '../texts/typed-word.ts';
 import { ID_MAX } from '../vocabulary/ids.ts';
 import { monthPattern } from '../vocabulary/months.ts';
 import { cutTo } from '../vocabulary/text-length.ts';
@@ -38,10 +39,9 @@ export function readChoice(
 export const readFlag = (query: URLSearchParams, key: string): true | undefined =>
   query.get(key) === '1' || undefined;
 
-/** Words of a visitor: trimmed, line ends and other controls as spaces, cut at `max` characters. */
+/** Words of a visitor as {@link typedWord} has them, cut at `max` characters. */
 export function readText(query: URLSearchParams, key: string, max: number): string | undefined {
-  const text = (query.get(key) ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return cutTo(text, max).trim() || undefined;
+  return cutTo(typedWord(query.get(key) ?? ''), max).trim() || undefined;
 }
 
 /** YYYY-MM from 2000 on. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedWord } from '../../texts/typed-word.ts';
 import { useLatest } from '../use-latest.ts';
 import { AUTOCOMPLETE_DELAY_MS } from './autocomplete-delay.ts';
 
@@ -31,7 +32,7 @@ export function useSuggestions<T>(load: (text: string, signal: AbortSignal) => P
 
   /** Call on every change of the text; an empty one clears the suggestions at once. */
   function suggest(text: string) {
-    const keyword = text.trim();
+    const keyword = typedWord(text);
     if (keyword === '') clear();
     else setAsked(keyword);
   }

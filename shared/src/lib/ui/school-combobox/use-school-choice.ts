@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listCampuses } from '../../api/school-api.ts';
 import type { Suggestion } from '../../contract/search-words.ts';
+import { typedWord } from '../../texts/typed-word.ts';
 import { campusLabel } from '../../vocabulary/campus-names.ts';
 import { cutTo } from '../../vocabulary/text-length.ts';
 import { DESTINATION_NAME_MAX } from '../../vocabulary/text-limits.ts';
@@ -62,7 +63,7 @@ export function useSchoolChoice(
     onText(text) {
       suggest(text);
       setChosen(null);
-      if (text.trim() !== '') setError(undefined);
+      if (typedWord(text) !== '') setError(undefined);
     },
     onChoose(index) {
       const campus = campuses[index];

@@ -126,6 +126,18 @@ test('an empty search is marked as an error and leads to the empty search', asyn
   expect(calls).toHaveLength(0);
 });
 
+test('characters that nobody sees are an empty search, and no part of a word', async () => {
+  const { router, calls } = await renderBox();
+  await userEvent.type(input(), '\u200b');
+  await wait(AUTOCOMPLETE_DELAY_MS + 50);
+  expect(calls).toHaveLength(0);
+  await userEvent.click(button());
+  expect(router.state.location.pathname).toBe('/search/school/keyword/000/');
+  await userEvent.type(input(), 'わせ\u200bだ');
+  await userEvent.click(button());
+  expect(router.state.location.search).toBe(`?keyword=${encodeURIComponent('わせだ')}`);
+});
+
 // Chromium and Firefox mark the key as composing; Safari sends it after the composition, with code 229.
 test.each([
   ['isComposing', { key: 'Enter', isComposing: true }],

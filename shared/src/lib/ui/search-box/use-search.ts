@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { listGroupedSuggestions } from '../../api/search-words-api.ts';
 import type { Suggestion } from '../../contract/search-words.ts';
+import { typedWord } from '../../texts/typed-word.ts';
 import type { OptionGroup } from '../combobox/suggestion-popup.tsx';
 import { useComboInput } from '../combobox/use-combo-input.ts';
 import { suggestionMessage, suggestionStatus, useSuggestions } from '../combobox/use-suggestions.ts';
@@ -55,7 +56,7 @@ export function useSearch(listId: string, { targetOf, emptyTarget, emptyError }:
     onText(text) {
       suggest(text);
       setChosen(null);
-      if (text.trim() !== '') setError(undefined);
+      if (typedWord(text) !== '') setError(undefined);
     },
     onChoose(index) {
       const option = options[index];
@@ -83,7 +84,7 @@ export function useSearch(listId: string, { targetOf, emptyTarget, emptyError }:
     event.preventDefault();
     if (combo.isComposing()) return;
     stop();
-    const text = combo.input.current?.value.trim() ?? '';
+    const text = typedWord(combo.input.current?.value ?? '');
     if (chosen) return leadTo(chosen.path);
     if (text !== '') return leadTo(targetOf(text));
     combo.write('');
