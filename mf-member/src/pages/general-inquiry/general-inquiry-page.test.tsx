@@ -306,6 +306,8 @@ test('a school that was typed and not chosen is told before 確認, and is there
   await renderRoutes(routes, ASK, { answers: schools });
   await waitFor(() => expect(search()).toHaveValue('早稲田'));
   await userEvent.clear(search());
+  // Nobody sees it.
+  await userEvent.type(search(), '\u200b');
   await press('入力内容を確認する');
   expect(await screen.findByRole('heading', { name: '入力内容のご確認' })).toBeVisible();
 });

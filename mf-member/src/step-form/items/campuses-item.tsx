@@ -1,6 +1,7 @@
 import { findCampus } from '@gakumado/shared/api';
 import { Button, FieldSet, SchoolPicker } from '@gakumado/shared/ui';
 import { messages } from '@gakumado/shared/forms/messages';
+import { typedWord } from '@gakumado/shared/texts';
 import { fieldLabels, SCHOOLS_MAX } from '@gakumado/shared/vocabulary';
 import { idsAt, textAt } from '../form-field.ts';
 import type { FormField } from '../form-field.ts';
@@ -22,7 +23,9 @@ export function campusesItem(at: string, known: readonly Campus[] = []): FormFie
     label: fieldLabels.campus_ids,
     // A school that was typed and not chosen would be lost without a word.
     findFault: (values) =>
-      textAt(values, typedAt(path)).trim() === '' ? undefined : { path, message: messages.schoolNotChosen },
+      typedWord(textAt(values, typedAt(path))) === ''
+        ? undefined
+        : { path, message: messages.schoolNotChosen },
     async loadAhead(values, signal) {
       const ids = idsAt(values, path);
       if (ids.length === 0) return undefined;
