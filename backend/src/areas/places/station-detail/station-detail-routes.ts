@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { ApiFault, badField } from '#platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
-import { searchEstates } from '../../search/estate/estate-queries.ts';
+import { searchEstates, usualSortOf } from '../../search/estate/estate-queries.ts';
 import { refuseHalfFilters } from '../../search/estate/refuse-half-filters.ts';
 import { findStation } from './station-detail-queries.ts';
 
@@ -25,7 +25,7 @@ export function stationDetailRoutes(app: FastifyInstance, deps: Deps): void {
       const station = await findStation(deps.db, wantedStation(body));
       if (!station) throw new ApiFault(404);
       const filter = { ...rest, station_id: [station.station_id] };
-      const usualSort = rest.school_id === undefined ? 'recommend' : 'commute_asc';
+      const usualSort = usualSortOf(rest);
       const { result, total_count } = await searchEstates(deps, { filter, usualSort, page, limit });
       return { status: 200 as const, result: { ...station, estates: result }, total_count, page, limit };
     },

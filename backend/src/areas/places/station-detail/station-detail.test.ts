@@ -68,6 +68,15 @@ test('its estates are those of the list, in pages and with the filter', async ()
   }
 });
 
+test('its estates are ordered by the way to a destination as by that to a campus', async () => {
+  const station_id = 2800404;
+  const destination = { lat: 35.698, lon: 139.773, name: '秋葉原駅' };
+  const { body } = await ask({ station_id, destination });
+  const { result } = (await backend.call('estate/list', { station_id, destination })).body;
+  expect(result.length).toBeGreaterThan(5);
+  expect(body.result.estates).toEqual(result);
+});
+
 test('missing and unknown parameters', async () => {
   expect((await ask({})).body.errors).toMatchObject([{ field: 'station_id', code: 'required' }]);
   expect((await ask({ station_name: '早稲田' })).body.errors).toMatchObject([

@@ -1,4 +1,4 @@
-import type { Estate, EstateFacets, EstateFilter } from '@gakumado/shared/contract';
+import type { Estate, EstateFacets, EstateFilter, SortName } from '@gakumado/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { distanceM } from '#engines/commute/geo.ts';
@@ -35,6 +35,10 @@ async function findContexts(
     where estate.estate_id = any(${[...ids]}::integer[])`.execute(db);
   return new Map(rows.map((row) => [row.estate_id, row]));
 }
+
+/** The order of a search that asks for none: by the way where it has a campus or destination (contract, 7.8). */
+export const usualSortOf = ({ school_id, destination }: EstateFilter): SortName =>
+  school_id === undefined && destination === undefined ? 'recommend' : 'commute_asc';
 
 /** One page of the estates that meet a filter, each with the fields of the search, and how many there are. */
 export async function searchEstates(

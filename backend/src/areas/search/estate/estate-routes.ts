@@ -4,12 +4,12 @@ import {
   estateSchoolListRequest,
   pageQuery,
 } from '@gakumado/shared/contract';
-import type { EstateFilter, SortName } from '@gakumado/shared/contract';
+import type { EstateFilter } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { findRecommendedIds } from '../../shops/shop/shop-queries.ts';
-import { findListedEstates, searchEstates } from './estate-queries.ts';
+import { findListedEstates, searchEstates, usualSortOf } from './estate-queries.ts';
 import { refuseHalfFilters } from './refuse-half-filters.ts';
 
 /** Searches for estates. */
@@ -17,12 +17,9 @@ export function estateRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const schema = { tags: ['estate'], querystring: pageQuery, response: { 200: estateListAnswer } };
 
-  async function search(
-    filter: EstateFilter,
-    usualSort: SortName,
-    { page, limit }: { page: number; limit: number },
-  ) {
+  async function search(filter: EstateFilter, { page, limit }: { page: number; limit: number }) {
     refuseHalfFilters(filter);
+    const usualSort = usualSortOf(filter);
     const found = await searchEstates(deps, { filter, usualSort, page, limit });
     return { status: 200 as const, ...found, page, limit };
   }
@@ -34,10 +31,7 @@ export function estateRoutes(app: FastifyInstance, deps: Deps): void {
       const ids =
         estate_id ??
         (recommended_by === undefined ? undefined : await findRecommendedIds(db, recommended_by));
-      if (!ids) {
-        const isCommute = filter.school_id !== undefined || filter.destination !== undefined;
-        return search(filter, isCommute ? 'commute_asc' : 'recommend', query);
-      }
+      if (!ids) return search(filter, query);
       const result = await findListedEstates(deps, ids, filter);
       return {
         status: 200 as const,
@@ -52,6 +46,6 @@ export function estateRoutes(app: FastifyInstance, deps: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/school/list`,
     { schema: { ...schema, body: estateSchoolListRequest } },
-    async ({ body, query }) => search(body, 'commute_asc', query),
+    async ({ body, query }) => search(body, query),
   );
 }
