@@ -95,7 +95,11 @@ describe('values that the contract allows', () => {
   test.each([
     ['an empty body', () => post('')],
     ['unknown fields', () => json({ nonsense: { deep: [1] } })],
-    ['empty values', () => json({ keyword: '', price_from: null, station_name: 'null' })],
+    ['empty values', () => json({ keyword: '', price_from: null, station_name: 'null', price_to: ' ' })],
+    [
+      'a text as long as it may be, and what nobody sees',
+      () => json({ keyword: `${'あ'.repeat(100)}\u200b` }),
+    ],
     [
       'ids as digits and as a comma list',
       () => json({ building_type_id: '52,63', pref_id: '13', city_id: 13104 }),

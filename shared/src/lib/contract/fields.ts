@@ -1,9 +1,11 @@
 import { ID_MAX, LAT_MAX, lengthOf, LON_MAX, PREFECTURE_COUNT } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
+import { withoutFormat, withoutInvisible } from '../texts/invisible.ts';
 
-/** Empty on the wire: left out, null, '' or the word "null" (contract, section 1). */
+/** Empty on the wire: left out, null, a text of which nothing is seen, or the word "null" (contract, section 1). */
 function emptyToUndefined(value: unknown): unknown {
-  return value === null || value === '' || value === 'null' ? undefined : value;
+  const text = typeof value === 'string' ? withoutInvisible(value).trim() : value;
+  return text === null || text === '' || text === 'null' ? undefined : value;
 }
 
 function digitsToNumber(value: unknown): unknown {
@@ -25,7 +27,7 @@ function toBoolean(value: unknown): unknown {
   return value;
 }
 
-/** A field that may be left out; null, '' and "null" count as left out. */
+/** A field that may be left out; null, blanks and "null" count as left out. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToUndefined, schema.optional()).optional();
 
@@ -74,11 +76,11 @@ export const wordList = <const T extends readonly string[]>(words: T) =>
 /** true, 1, '1', 'true' and their opposites. */
 export const flag = () => z.preprocess(toBoolean, z.boolean());
 
-/** Free text; the length counts code points. */
+/** Free text without what nobody sees (contract, 8.13); the length counts code points. */
 export const text = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite((value) => withoutFormat(value).trim())
     .refine((value) => lengthOf(value) <= max, { params: { code: 'max_length' } })
     .meta({ maxLength: max });
 

@@ -185,8 +185,8 @@ test.each(['存在しない学校', '%', '_', "'", '・'])('%s finds nothing', a
   expect(await search({ keyword })).toEqual([]);
 });
 
-test('without any filter the keyword is required', async () => {
-  const answer = await backend.call('school/campus/list', { keyword: '' });
+test.each(['', '　 ', '\u200b'])('without any filter the keyword %j is none', async (keyword) => {
+  const answer = await backend.call('school/campus/list', { keyword });
   expect(answer.statusCode).toBe(400);
   expect(answer.body.errors).toEqual([
     { field: 'keyword', code: 'required', message: '学校名を入力してください。' },
