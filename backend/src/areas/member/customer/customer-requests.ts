@@ -9,6 +9,7 @@ const recaptcha_token = optional(captchaToken);
 /** Bodies of the customer calls: the forms of the pages, and further fields of the calls. */
 export const loginRequest = forms.loginFormSchema.extend({
   ...guestListsSchema.shape,
+  is_keep: optional(flag()).transform((isKept) => isKept ?? false),
   recaptcha_token,
   access_key,
 });
@@ -18,7 +19,7 @@ export const noRequest = z.object({ access_key });
 
 export const createRequest = forms.registerForm(forms.todayInJapan).safeExtend({
   ...guestListsSchema.shape,
-  language: z.enum(['en', 'ja']).optional(),
+  language: optional(z.enum(['en', 'ja'])),
   recaptcha_token,
   request_id: optional(z.uuid()),
   access_key,
@@ -43,11 +44,11 @@ export const updateRequest = forms.withRules(
     birthday: forms.birthdayField(forms.todayInJapan),
     is_mail_magazine: optional(flag()),
     is_new_arrival_mail: optional(flag()),
-    language: z.enum(['en', 'ja']).optional(),
+    language: optional(z.enum(['en', 'ja'])),
     mail_address: forms.mailField.optional(),
     mail_address_confirm: forms.mailFields.mail_address_confirm,
     password: forms.newPasswordField.optional(),
-    current_password: forms.presentPasswordField.optional(),
+    current_password: optional(forms.presentPasswordField),
     access_key,
   }),
   (values, refuse) => {
