@@ -86,7 +86,7 @@ export const text = (max: number) =>
 
 /** A date of this century as YYYY-MM-DD. */
 export const isoDate = () =>
-  z.iso.date().refine((date) => date.startsWith('20'), { params: { code: 'range' } });
+  z.iso.date({ abort: true }).refine((date) => date.startsWith('20'), { params: { code: 'range' } });
 
 /** For names: without line ends and other controls. */
 export const isOneLine = (value: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value);
