@@ -2,7 +2,7 @@ import { messages } from '@gakumado/shared/forms/messages';
 import type { FilterField } from '@gakumado/shared/search-fields';
 import { ESTATE_IDS_MAX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
-import { accessKeyField } from './envelope.ts';
+import { accessKeyField, wholeListQuery } from './envelope.ts';
 import { fieldSchemas } from './field-schema.ts';
 import { flag, id, integer, optional, someIds, idList } from './fields.ts';
 
@@ -92,6 +92,11 @@ export const estateSchoolListRequest = z
   .superRefine(refuseReversedRanges);
 export type EstateSchoolListRequest = z.infer<typeof estateSchoolListRequest>;
 
+const recommendationLimit = optional(integer(1, 12));
+
+/** As of other short lists, but of no more estates; `limit` of the body comes first. */
+export const recommendationListQuery = wholeListQuery.extend({ limit: recommendationLimit });
+
 /**
  * estate/recommendation/list: up to ten estates that the visitor looked at, with the filter that others must meet. Cards have the cost
  * of the stay, and with a campus or destination the way to it; only with a limit of the commute must it be in reach.
@@ -100,7 +105,7 @@ export const recommendationListRequest = z
   .object({
     ...searchFields,
     estate_id: someIds(10),
-    limit: optional(integer(1, 12)),
+    limit: recommendationLimit,
     access_key: accessKeyField,
   })
   .superRefine(refuseReversedRanges);

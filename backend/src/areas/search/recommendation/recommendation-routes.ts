@@ -1,8 +1,8 @@
 import {
   listAnswer,
+  recommendationListQuery,
   recommendationListRequest,
   recommendedEstateSchema,
-  wholeListQuery,
 } from '@gakumado/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -20,12 +20,13 @@ export function recommendationRoutes(app: FastifyInstance, deps: Deps): void {
       schema: {
         tags: ['estate'],
         body: recommendationListRequest,
-        querystring: wholeListQuery,
+        querystring: recommendationListQuery,
         response: { 200: listAnswer(recommendedEstateSchema) },
       },
     },
-    async ({ body: { estate_id: ids, limit = DEFAULT_LIMIT, access_key: _key, ...filter }, query }) => {
-      const similar = await findSimilar(deps, ids, filter, limit);
+    async ({ body: { estate_id: ids, limit, access_key: _key, ...filter }, query }) => {
+      const count = limit ?? Math.max(DEFAULT_LIMIT, query.limit ?? 0);
+      const similar = await findSimilar(deps, ids, filter, count);
       const reasons = new Map(similar.map(({ estate_id, reason_text }) => [estate_id, reason_text]));
       const cards = await findListedEstates(deps, [...reasons.keys()], filter);
       const result = cards.map((card) =>

@@ -76,6 +76,19 @@ test('others meet what the visitor asked for, and a campus limits nothing withou
   expect(await recommend({ estate_id: rows[0]?.estate_id, school_id: 55 })).not.toEqual([]);
 });
 
+test('a page is as long as its call or its address asks for, and no longer than twelve', async () => {
+  const lengthOf = async (query: string, body: object = {}) =>
+    (await backend.call(`estate/recommendation/list${query}`, { estate_id: ids, ...body })).body.result
+      ?.length;
+  expect(
+    await Promise.all(['', '?limit=12', '?limit=4', '?limit=4&page=2'].map((it) => lengthOf(it))),
+  ).toEqual([6, 12, 4, 2]);
+  expect(await lengthOf('?limit=3', { limit: 12 })).toBe(3);
+  const { statusCode, body } = await backend.call('estate/recommendation/list?limit=13', { estate_id: ids });
+  expect(statusCode).toBe(400);
+  expect(body.errors).toMatchObject([{ field: 'limit', code: 'range' }]);
+});
+
 test('an unknown estate has nothing like it', async () => {
   expect(await recommend({ estate_id: 2_000_000_000 })).toEqual([]);
 });
