@@ -36,6 +36,9 @@ export const selfViewingClosed =
   'この物件は募集を終了したため、おひとりでのご内見を受け付けていません。物件を選択し直してください。';
 export const sameSlot = '第1希望・第2希望・第3希望は異なる日時を選択してください。';
 export const password = `パスワードは${PASSWORD_MIN}文字以上${PASSWORD_MAX}文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。`;
+/** Of one that has the right form. */
+export const passwordWeak =
+  'このパスワードは設定できません。推測されにくい別のパスワードを入力してください。';
 export const passwordUsed = '過去に使用したパスワードは使用できません。';
 export const sameRank = '志望順位が重複しています。';
 export const visitOrVideo = `${fieldLabels.is_visit}または${fieldLabels.is_video}を選択してください。`;

@@ -264,7 +264,7 @@ test('a password that a stranger would try first is refused at its field, wherev
     {
       field: 'password',
       code: 'format',
-      message: 'パスワードは8文字以上64文字以内の半角文字で、英字と数字をそれぞれ1文字以上含めてください。',
+      message: 'このパスワードは設定できません。推測されにくい別のパスワードを入力してください。',
     },
   ];
   const { headers, login } = await newMember();

@@ -48,8 +48,8 @@ export const codeRefusals: Refusals = {
   UserNotFoundException: badCode('mismatch', messages.codeMismatch),
 };
 
-/** Faults of a password that is being chosen. */
+/** Faults of a password that is being chosen; the call has checked its form by then. */
 export const newPasswordRefusals: Refusals = {
-  InvalidPasswordException: () => badField('password', 'format', messages.password),
+  InvalidPasswordException: () => badField('password', 'format', messages.passwordWeak),
   PasswordHistoryPolicyViolationException: () => badField('password', 'duplicate', messages.passwordUsed),
 };
