@@ -10,14 +10,14 @@ import type {
   ShopListRequest,
   Staff,
 } from '../contract/shop.ts';
+import { allPages } from './all-pages.ts';
 
 /** Shops that match; all of them without a filter. The page groups them by prefecture_name. */
-export async function listShops(
+export const listShops = (
   request: Omit<ShopListRequest, 'access_key'> = {},
   signal?: AbortSignal,
-): Promise<ListedShop[]> {
-  return (await callApi<ListedShop[]>('shop/list', request, { signal, limit: PAGE_SIZE_MAX })).result;
-}
+): Promise<ListedShop[]> =>
+  allPages((page) => callApi<ListedShop[]>('shop/list', request, { signal, page, limit: PAGE_SIZE_MAX }));
 
 /** One shop; throws ApiError 404 for an unknown one. */
 export async function findShop(shopId: number, signal?: AbortSignal): Promise<ShopDetail> {
