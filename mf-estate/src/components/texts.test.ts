@@ -21,6 +21,11 @@ test.each<[Partial<EstateDetail>, string, string]>([
     'カレッジコート早稲田（東京都新宿区早稲田町5-6）の賃料・お部屋',
     'カレッジコート早稲田（賃料6万円／学生マンション）。',
   ],
+  [
+    { address_detail: 'null', station_time_text_min: 'null' },
+    'カレッジコート早稲田（1K～1DK）の賃料・お部屋',
+    'カレッジコート早稲田（賃料6万円～8万円／1K～1DK／学生マンション）。',
+  ],
 ])('title and description name what is known (%#)', (changes, title, begin) => {
   expect(estateTitle({ ...estate, ...changes })).toBe(title);
   expect(estateDescription({ ...estate, ...changes })).toBe(begin + MORE);

@@ -7,7 +7,7 @@ export const orDash = (text: string | null | undefined) => (isEmptyText(text) ? 
 
 export function estateTitle({ name, address_detail, layout_min, layout_max }: EstateDetail): string {
   const layouts = formatLayouts(layout_min, layout_max);
-  return `${name}（${[address_detail, layouts].filter(Boolean).join('・')}）の賃料・お部屋`;
+  return `${name}（${[address_detail, layouts].filter((fact) => !isEmptyText(fact)).join('・')}）の賃料・お部屋`;
 }
 
 export function estateDescription(estate: EstateDetail): string {

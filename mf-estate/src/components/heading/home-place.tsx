@@ -14,10 +14,12 @@ export function HomePlace({ estate }: { estate: EstateDetail }) {
           {estate.station_time_text_min}
         </p>
       )}
-      <p className={styles.place}>
-        <MapPin aria-hidden size="1.125rem" />
-        {estate.address_detail}
-      </p>
+      {!isEmptyText(estate.address_detail) && (
+        <p className={styles.place}>
+          <MapPin aria-hidden size="1.125rem" />
+          {estate.address_detail}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { brand } from '@gakumado/shared/brand';
 import type { Cost, EstateDetail, EstateSurroundings, Roomtype } from '@gakumado/shared/contract';
 import { SiteContext } from '@gakumado/shared/routing';
-import { formatDate, formatShopHours, QrCode } from '@gakumado/shared/ui';
+import { formatDate, formatShopHours, isEmptyText, QrCode } from '@gakumado/shared/ui';
 import {
   ESTATE_CLOSED,
   estateStatuses,
@@ -57,7 +57,7 @@ export function PrintSheet({ estate, roomtype, costs, ways, around, defaultMoveI
               .filter(Boolean)
               .join('／')}
           </p>
-          <p>{estate.address_detail}</p>
+          {!isEmptyText(estate.address_detail) && <p>{estate.address_detail}</p>}
         </div>
         <Pictures estate={estate} roomtype={roomtype} />
         <SheetFacts estate={estate} />

@@ -14,7 +14,12 @@ export function BuildingFacts({ estate }: { estate: EstateDetail }) {
         <FactsList
           facts={[
             ['物件名', `${estate.name}${isEmptyText(estate.name_kana) ? '' : `（${estate.name_kana}）`}`],
-            ['所在地', [formatZip(estate.zip_code), estate.address_detail].filter(Boolean).join(' ')],
+            [
+              '所在地',
+              [formatZip(estate.zip_code), estate.address_detail]
+                .filter((part) => !isEmptyText(part))
+                .join(' '),
+            ],
             [fieldLabels.building_type_id, estate.building_type_name],
             ['構造・階数', [estate.structure, estate.floors_text].filter(Boolean).join('／')],
             ['総戸数', estate.total_rooms === null ? null : `${estate.total_rooms}戸`],

@@ -1,5 +1,5 @@
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { costLabel } from '@gakumado/shared/ui';
+import { costLabel, isEmptyText } from '@gakumado/shared/ui';
 import {
   ESTATE_CLOSED,
   FEW_ROOMS_STATUS,
@@ -34,7 +34,7 @@ export function estateJsonLd(estate: EstateDetail, origin: string, path: string)
         '@type': 'PostalAddress',
         addressCountry: 'JP',
         postalCode: estate.zip_code ?? undefined,
-        streetAddress: estate.address_detail,
+        streetAddress: isEmptyText(estate.address_detail) ? undefined : estate.address_detail,
       },
       geo: { '@type': 'GeoCoordinates', latitude: estate.lat, longitude: estate.lon },
     },

@@ -96,6 +96,18 @@ test('the heading leaves out what a property does not have', async () => {
   expect(screen.queryByRole('heading', { name: 'この物件について' })).toBeNull();
 });
 
+test("the text 'null' is told nowhere: it counts as empty", async () => {
+  const texts = {
+    address_detail: 'null',
+    station_time_text_min: 'null',
+    layout_min: 'null',
+    layout_max: 'null',
+  };
+  await show({ 'estate/detail': { ...estate, ...texts } });
+  expect(document.body).not.toHaveTextContent('null');
+  expect(document.head.innerHTML).not.toContain('null');
+});
+
 test('the visit is recorded once and shows in the store', async () => {
   const { store } = await show();
   await waitFor(() => expect(store.getState().history.estateIds).toEqual([1001]));

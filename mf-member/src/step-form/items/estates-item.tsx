@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
-import { HomePrice, Picture, SampleNote, Skeleton, vacancyOf } from '@gakumado/shared/ui';
+import { HomePrice, isEmptyText, Picture, SampleNote, Skeleton, vacancyOf } from '@gakumado/shared/ui';
 import { CONTACT_MAX, fieldLabels } from '@gakumado/shared/vocabulary';
 import { idsAt } from '../form-field.ts';
 import type { FormField, FormValues } from '../form-field.ts';
@@ -95,7 +95,9 @@ function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice
           {estate.name}
         </Link>
         <HomePrice home={estate} />
-        <p className={styles.note}>{estate.station_time_text_min}</p>
+        {!isEmptyText(estate.station_time_text_min) && (
+          <p className={styles.note}>{estate.station_time_text_min}</p>
+        )}
         <p className={styles.note}>
           {vacancyOf(estate).text} ・{' '}
           <span className={styles.whole}>

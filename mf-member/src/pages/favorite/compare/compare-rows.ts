@@ -10,6 +10,7 @@ import {
   formatMats,
   formatRange,
   formatRents,
+  isEmptyText,
   mealsText,
   reservationFacts,
   formatYen,
@@ -145,7 +146,10 @@ function commuteRows({ homes, campuses }: Comparison): CompareRow[] {
 function roomRows(homes: readonly Home[]): CompareRow[] {
   const row = (label: string, text: (card: Home['card']) => string | null | undefined): CompareRow => ({
     label,
-    cells: homes.map(({ card }) => text(card) ?? ''),
+    cells: homes.map(({ card }) => {
+      const known = text(card);
+      return isEmptyText(known) ? '' : known;
+    }),
   });
   return [
     row('募集の状況', (card) => vacancyOf(card).text),

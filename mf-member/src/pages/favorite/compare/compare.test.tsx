@@ -91,6 +91,17 @@ test('homes stand side by side in the order of the address', async () => {
   expect(screen.getByRole('img', { name: '見本マンション2 Aタイプの間取り図' })).toBeInTheDocument();
 });
 
+test("the text 'null' is a value that is not known", async () => {
+  const { 'estate/list': cards } = answers;
+  await open('?compare=1,2', {
+    'estate/list': (call: Call) =>
+      cards(call).map((card) =>
+        Object.assign(card, card.estate_id === 1 && { station_time_text_min: 'null' }),
+      ),
+  });
+  expect(cellsOf('最寄り駅')).toEqual(['－', expect.stringContaining('駅')]);
+});
+
 test('it begins with what each home costs beside the cheapest, its way beside the nearest and what its contract catches on', async () => {
   await open('?compare=2,1&campus=55', {
     'estate/list': ({ body }: Call) =>
