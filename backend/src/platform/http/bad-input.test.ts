@@ -49,6 +49,7 @@ describe('bad input is a 400 in the envelope, never a 500', () => {
     ['a fraction', () => json({ price_from: 1.5 }), 'price_from', 'type'],
     ['words instead of a number', () => json({ price_from: 'abc' }), 'price_from', 'type'],
     ['a negative amount', () => json({ price_from: -1 }), 'price_from', 'range'],
+    ['a number as a word out of some', () => json({ sort: 1 }), 'sort', 'type'],
     ['an unknown sort', () => json({ sort: 'id; drop table estate' }), 'sort', 'format'],
     [
       'too many ids',

@@ -18,6 +18,8 @@ function codeOf(issue: Issue): ErrorCode {
     case 'invalid_type':
     case 'invalid_union':
       return 'type';
+    case 'invalid_value':
+      return issue.values.some((value) => typeof value === typeof issue.input) ? 'format' : 'type';
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? 'min_length' : 'range';
     case 'too_big':
