@@ -2,12 +2,14 @@ import {
   estateListAnswer,
   estateListRequest,
   estateSchoolListRequest,
-  pageQuery,
+  wholeListQuery,
 } from '@gakumado/shared/contract';
-import type { EstateFilter } from '@gakumado/shared/contract';
+import type { EstateFilter, WholeListQuery } from '@gakumado/shared/contract';
+import { PAGE_SIZE } from '@gakumado/shared/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
+import { wholeList } from '#platform/http/whole-list.ts';
 import { findRecommendedIds } from '../../shops/shop/shop-queries.ts';
 import { findListedEstates, searchEstates, usualSortOf } from './estate-queries.ts';
 import { refuseHalfFilters } from './refuse-half-filters.ts';
@@ -15,9 +17,9 @@ import { refuseHalfFilters } from './refuse-half-filters.ts';
 /** Searches for estates. */
 export function estateRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const schema = { tags: ['estate'], querystring: pageQuery, response: { 200: estateListAnswer } };
+  const schema = { tags: ['estate'], querystring: wholeListQuery, response: { 200: estateListAnswer } };
 
-  async function search(filter: EstateFilter, { page, limit }: { page: number; limit: number }) {
+  async function search(filter: EstateFilter, { page, limit = PAGE_SIZE }: WholeListQuery) {
     refuseHalfFilters(filter);
     const usualSort = usualSortOf(filter);
     const found = await searchEstates(deps, { filter, usualSort, page, limit });
@@ -32,14 +34,7 @@ export function estateRoutes(app: FastifyInstance, deps: Deps): void {
         estate_id ??
         (recommended_by === undefined ? undefined : await findRecommendedIds(db, recommended_by));
       if (!ids) return search(filter, query);
-      const result = await findListedEstates(deps, ids, filter);
-      return {
-        status: 200 as const,
-        result,
-        total_count: result.length,
-        page: 1,
-        limit: Math.max(1, ids.length),
-      };
+      return wholeList(await findListedEstates(deps, ids, filter), query);
     },
   );
 

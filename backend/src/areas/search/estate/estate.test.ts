@@ -275,4 +275,12 @@ describe('estates by their ids', () => {
     expect(total_count).toBe(5);
     expect(result[0]).not.toHaveProperty('commute_minutes');
   });
+
+  test('come whole, or in the pages that are asked for', async () => {
+    const ids = (await list({}, '?limit=50')).result.map((estate) => estate.estate_id);
+    expect((await list({ estate_id: ids }, '')).result).toHaveLength(50);
+    const page = await list({ estate_id: ids }, '?limit=20&page=3');
+    expect(page).toMatchObject({ total_count: 50, page: 3, limit: 20 });
+    expect(page.result.map((estate) => estate.estate_id)).toEqual(ids.slice(40));
+  });
 });
