@@ -3,7 +3,7 @@ import { complaintsOf, open, untilIdle } from '../browser.ts';
 import { siteRoutes } from '../table/site-routes.ts';
 import type { Visit } from '../table/page-table.ts';
 import { translate } from './translator.ts';
-import { useControls } from './use-controls.ts';
+import { countRests, useControls } from './use-controls.ts';
 import { expect, leave, test } from './visitors.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -36,6 +36,7 @@ const textsOf = (page: Page) =>
 async function visit(page: Page, at: string, isTranslated: boolean): Promise<Outcome> {
   const complaints = complaintsOf(page);
   try {
+    await countRests(page);
     await open(page, at);
     // A member's page is loaded by the browser.
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -51,14 +51,41 @@ function callsOf(page: Page): ReadonlySet<Request> {
   return calls;
 }
 
-/** In the page: waits until two frames with nothing else to do have changed nothing. */
+/** Longer than a form rests before it asks for its numbers, in ms. */
+const REST_MAX_MS = 1_000;
+
+/** Counts, in every page that is opened from now on, what waits for a rest of the visitor, for {@link useControls}. */
+export const countRests = (page: Page) =>
+  page.addInitScript((restMaxMs) => {
+    if ('rests' in window) return;
+    const rests = new Set<number>();
+    const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+    const startAndCount = (work: TimerHandler, ms = 0, ...values: unknown[]) => {
+      const id = start(() => {
+        rests.delete(id);
+        if (typeof work === 'function') work(...values);
+      }, ms);
+      if (ms > 0 && ms < restMaxMs) rests.add(id);
+      return id;
+    };
+    const stopAndForget = (id?: number) => {
+      rests.delete(id ?? 0);
+      stop(id);
+    };
+    Object.assign(window, { rests, setTimeout: startAndCount, clearTimeout: stopAndForget });
+  }, REST_MAX_MS);
+
+/** In the page: waits until two frames with nothing else to do have changed nothing, and nothing waits for a rest. */
 const untilStill = () =>
   new Promise<void>((resolve) => {
     let isStill = false;
+    const { rests } = window as unknown as { rests: ReadonlySet<number> };
+    // Some wait for ever, each time anew.
+    const end = performance.now() + 3_000;
     const observer = new MutationObserver(() => (isStill = false));
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const look = () => {
-      if (isStill) {
+      if (isStill && (rests.size === 0 || performance.now() > end)) {
         observer.disconnect();
         return resolve();
       }
