@@ -395,7 +395,7 @@ test('the owner adds favourites, removes homes and closes the list', async () =>
   await user.click(screen.getByRole('button', { name: '終了する' }));
   expect(await screen.findByText('このリストは終了しました')).toBeVisible();
   expect(screen.getByText('リストは終了しました。')).toHaveAttribute('role', 'status');
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   const ofOwner = calls.filter(({ body }) => 'owner_key' in body).map(({ body }) => body['owner_key']);
   expect(ofOwner).toEqual(Array(5).fill(OWNER));
 });
