@@ -4,11 +4,11 @@ import { SHELL_PREFIX } from '@gakumado/shared/call-prefixes';
 import { ownerIn } from '@gakumado/shared/claims';
 import { runEntryScript } from './entry-script.ts';
 import { hashesOf, trustAssets, trustRelease } from './integrity.ts';
-import type { Asset } from '../base/boot.ts';
 import { federationName, RemoteUnavailableError } from '../base/remote-release.ts';
 import type { ListedRelease } from '../base/listed-release.ts';
 import type { RemoteRelease } from '../base/remote-release.ts';
 import { SHELL } from '../sight/sight-entry.ts';
+import { preload } from './preload.ts';
 import { tryAgain } from './try-again.ts';
 
 const RELEASE_TIMEOUT_MS = 5_000;
@@ -121,21 +121,6 @@ async function fetchReleases(path?: string): Promise<ListedRelease[]> {
   owners.clear();
   for (const { remote, segments } of releases) for (const text of segments) owners.set(text, remote);
   return releases;
-}
-
-/** Fetches files before somebody asks for them. */
-function preload(files: readonly Asset[]): void {
-  for (const { url, integrity } of files) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = url.endsWith('.css') ? 'style' : 'script';
-    link.href = url;
-    if (integrity !== undefined) {
-      link.crossOrigin = 'anonymous';
-      link.integrity = integrity;
-    }
-    document.head.append(link);
-  }
 }
 
 /**
