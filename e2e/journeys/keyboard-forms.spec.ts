@@ -52,7 +52,7 @@ test('a visit is booked from the calendar of a shop by the keyboard alone, after
   // The address changes a moment before the focus follows: a key between both is nobody's.
   await expect(page.getByRole('region', { name: /の空き時間$/ })).toBeFocused();
   await pressAt(page, page.getByRole('link', { name: /来店・現地見学を\s*予約する/ }).first());
-  await expectPage(page, 'お問い合わせ');
+  await expectPage(page, '見学のご予約');
   const [date, time] = ['日付', '時間'].map((part) =>
     page.getByRole('radiogroup', { name: `第1希望の${part}` }).getByRole('radio', { checked: true }),
   );

@@ -55,54 +55,57 @@ const calendar: SlotCalendar<number> = {
   plain: () => [],
 };
 
-/** The items of the general inquiry in their order (contract, 4.6). */
-export const generalInquiryGroups = (
+const VISIT = 'ご見学の日時';
+
+/** The kind of a visit, its times, and the people who come. */
+const visitItems: readonly FormField[] = [
+  visitItem,
+  slotsItem({ label: 'ご希望の日時', rules: formTypes.general.slots, calendar, isShown: isVisit }),
+  {
+    ...selectItem({
+      path: 'applicant.visitors_count',
+      label: fieldLabels.visitors_count,
+      need: false,
+      choices: [1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: `${count}名` })),
+    }),
+    isShown: isVisit,
+  },
+  {
+    ...radioItem({
+      path: 'applicant.video_tool',
+      label: fieldLabels.video_tool,
+      need: true,
+      choices: videoTools,
+    }),
+    isShown: (values) => isVisit(values) && valueAt(values, 'is_video') === true,
+  },
+];
+
+/** The items of the general inquiry in their order (contract, 4.6). A visit that is booked begins with its time. */
+export function generalInquiryGroups(
   shops: readonly ListedShop[],
   estates: readonly Estate[],
-): FormGroup[] => [
-  {
-    title: 'お問い合わせ内容',
-    fields: [
-      estatesItem({ need: false, known: estates, More: SameVisit }),
-      radioItem({
-        path: 'inquiry_contents_id',
-        label: fieldLabels.inquiry_contents_id,
-        need: true,
-        choices: generalContents,
-      }),
-      shopItem({ path: 'shop_id', need: isVisit, shops }),
-      longTextItem({ path: 'message', label: fieldLabels.message, need: isOther }),
-    ],
-  },
-  {
-    title: 'ご見学の日時',
-    fields: [
-      visitItem,
-      slotsItem({
-        label: 'ご希望の日時',
-        rules: formTypes.general.slots,
-        calendar,
-        isShown: isVisit,
-      }),
-      {
-        ...selectItem({
-          path: 'applicant.visitors_count',
-          label: fieldLabels.visitors_count,
-          need: false,
-          choices: [1, 2, 3, 4, 5, 6].map((count) => ({ value: count, label: `${count}名` })),
-        }),
-        isShown: isVisit,
-      },
-      {
-        ...radioItem({
-          path: 'applicant.video_tool',
-          label: fieldLabels.video_tool,
-          need: true,
-          choices: videoTools,
-        }),
-        isShown: (values) => isVisit(values) && valueAt(values, 'is_video') === true,
-      },
-    ],
-  },
-  ...inquirerGroups(isVisit),
-];
+  isBooking: boolean,
+): FormGroup[] {
+  const home = estatesItem({ need: false, known: estates, More: SameVisit });
+  const shop = shopItem({ path: 'shop_id', need: isVisit, shops });
+  const contents = radioItem({
+    path: 'inquiry_contents_id',
+    label: fieldLabels.inquiry_contents_id,
+    need: true,
+    choices: generalContents,
+  });
+  const message = longTextItem({ path: 'message', label: fieldLabels.message, need: isOther });
+  return [
+    ...(isBooking
+      ? [
+          { title: VISIT, fields: [home, shop, ...visitItems] },
+          { title: 'お問い合わせ内容', fields: [contents, message] },
+        ]
+      : [
+          { title: 'お問い合わせ内容', fields: [home, contents, shop, message] },
+          { title: VISIT, fields: visitItems },
+        ]),
+    ...inquirerGroups(isVisit),
+  ];
+}

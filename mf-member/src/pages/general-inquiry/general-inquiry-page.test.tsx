@@ -201,6 +201,19 @@ test('a shop is chosen from the list of all, which finds it by its sound', async
   );
 });
 
+test('a link to a visit leads to its booking, which begins with the home and the time', async () => {
+  const { unmount } = await renderRoutes(routes, VISIT, { answers });
+  expect(screen.getByRole('heading', { level: 1, name: '見学のご予約' })).toBeVisible();
+  expect(document.title).toMatch(/^見学のご予約/);
+  expect(await screen.findByRole('radiogroup', { name: '第1希望の日付' })).toBeVisible();
+  const named = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(named().slice(0, 2)).toEqual(['ご見学の日時', 'お問い合わせ内容']);
+  unmount();
+  await renderRoutes(routes, '/inquiry/general/?estateId=100015', { answers });
+  expect(screen.getByRole('heading', { level: 1, name: 'お問い合わせ' })).toBeVisible();
+  expect(named()[0]).toBe('お問い合わせ内容');
+});
+
 test('an inquiry that names no shop is meant for the one whose page was opened last', async () => {
   const open = (address: string) => {
     const store = createAppStore();

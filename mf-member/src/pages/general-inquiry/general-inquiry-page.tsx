@@ -38,7 +38,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 
 /** The shops, and the estate that the address names. Either may fail without the other. */
 async function loadInquiry(query: URLSearchParams, signal: AbortSignal) {
-  const { estateId, alsoIds, roomtypeId, shopId, isFromEstate, ...asked } = readInquiryQuery(query);
+  const { estateId, alsoIds, roomtypeId, shopId, isFromEstate, isBooking, ...asked } =
+    readInquiryQuery(query);
   const [shops, found, rooms] = await Promise.all([
     nullOnError(listShops({}, signal)),
     estateId === null ? null : nullOnError(listEstates({ estate_id: [estateId, ...alsoIds] }, signal)),
@@ -52,7 +53,7 @@ async function loadInquiry(query: URLSearchParams, signal: AbortSignal) {
     estate_ids: estates.map(({ estate_id }) => estate_id),
     shop_id: shops?.find(({ shop_id }) => shop_id === (shopId ?? estates[0]?.shop_id))?.shop_id,
   };
-  return { shops: shops ?? [], estates, preset, isFromEstate };
+  return { shops: shops ?? [], estates, preset, isFromEstate, isBooking };
 }
 
 const callOf = (is_from_estate: boolean): FormCall<InquiryResult> => ({
@@ -65,8 +66,8 @@ export async function action(args: ActionFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const name = readBookingName(query);
   if (!name) {
-    const { isFromEstate } = readInquiryQuery(query);
-    return formAction(callOf(isFromEstate), generalInquiryGroups([], []))(args);
+    const { isFromEstate, isBooking } = readInquiryQuery(query);
+    return formAction(callOf(isFromEstate), generalInquiryGroups([], [], isBooking))(args);
   }
   return bookingAction(name, readBookingPart(query), await args.request.formData());
 }
@@ -80,24 +81,34 @@ export function Component() {
   return <BookingPage key={bookingPath(name)} {...{ name, part: readBookingPart(query) }} />;
 }
 
+const inquiryHead = {
+  page: sitePages.inquiry,
+  description: '空室や入居の条件、来店やオンライン内見のご希望などをお問い合わせいただけます。',
+  lead: '空室や条件のご確認、ご来店やオンライン内見のご予約など、どうぞお気軽にお問い合わせください。',
+};
+
+const bookingHead = {
+  page: { ...sitePages.inquiry, label: '見学のご予約' },
+  description: '店舗へのご来店と物件の見学、オンライン内見をご予約いただけます。',
+  lead: 'ご希望の日時と、ご連絡先をご入力ください。',
+};
+
 function InquiryPage() {
-  const { shops, estates, preset, isFromEstate } = useLoaderData<typeof loadInquiry>();
+  const { shops, estates, preset, isFromEstate, isBooking } = useLoaderData<typeof loadInquiry>();
   const shopToContact = useAppSelector(selectShopToContact);
   const visited = shops.find(({ shop_id }) => shop_id === shopToContact);
   const settings = useMemo<StepFormSettings<InquiryResult>>(
     () => ({
       name: 'general',
       ...callOf(isFromEstate),
-      groups: generalInquiryGroups(shops, estates),
+      groups: generalInquiryGroups(shops, estates, isBooking),
       preset: preset.shop_id === undefined && visited ? { ...preset, shop_id: visited.shop_id } : preset,
     }),
-    [shops, estates, preset, isFromEstate, visited],
+    [shops, estates, preset, isFromEstate, isBooking, visited],
   );
   return (
     <FormPage
-      page={sitePages.inquiry}
-      description="空室や入居の条件、来店やオンライン内見のご希望などをお問い合わせいただけます。"
-      lead="空室や条件のご確認、ご来店やオンライン内見のご予約など、どうぞお気軽にお問い合わせください。"
+      {...(isBooking ? bookingHead : inquiryHead)}
       settings={settings}
       Finished={InquiryReceipt}
       finishedTitle={finishedTitleOf('general')}

@@ -13,6 +13,8 @@ export interface InquiryQuery {
   inquiry_contents_id?: number;
   is_visit: boolean;
   is_video: boolean;
+  /** The link asks for a visit. */
+  isBooking: boolean;
   /** An estate led to the form. */
   isFromEstate: boolean;
   /** The first choice of a visit. */
@@ -38,6 +40,7 @@ export function readInquiryQuery(query: URLSearchParams): InquiryQuery {
     ...(contents ? { inquiry_contents_id: contents.value } : {}),
     is_visit: isVisitAsked && query.get('isVisit') === '1',
     is_video: isVisitAsked && query.get('isVideo') === '1',
+    isBooking: isVisitAsked,
     isFromEstate: query.get('fromEstate') === 'true',
     ...(isVisitAsked && isDate(date) && TIME.test(time) && { wishes: [{ date, time }] }),
   };
