@@ -1,4 +1,4 @@
-import { readAhead } from './ahead.ts';
+import { aheadInWords, readAhead } from './ahead.ts';
 
 const ahead = {
   name: '見本マンション',
@@ -12,6 +12,12 @@ const ahead = {
 test('a link says what its page will show', () => {
   expect(readAhead({ list: '/search/', ahead })).toBe(ahead);
   expect(readAhead({ ahead: { ...ahead, picture: null } })).toMatchObject({ picture: null });
+  const words = aheadInWords('見学のご予約', ['見本マンション']);
+  expect(readAhead({ ahead: words })).toMatchObject({
+    name: '見学のご予約',
+    picture: '',
+    ways: ['見本マンション'],
+  });
 });
 
 test.each([

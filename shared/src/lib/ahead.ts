@@ -4,7 +4,7 @@
  */
 export interface Ahead {
   name: string;
-  /** Site path of the picture; null without one. */
+  /** Site path of the picture; null without one, '' where the page begins with words. */
   picture: string | null;
   /** The `sizes` with which the picture is on the page already, so that the same file is shown. */
   pictureSizes: string;
@@ -12,9 +12,19 @@ export interface Ahead {
   costName: string;
   /** 63,760円～71,354円. */
   cost: string;
-  /** The ways to school, else to the station. */
+  /** The ways to school, else to the station; of a page in words what it is about. */
   ways: readonly string[];
 }
+
+/** The first lines of a page that begins with words: its heading, and what it is about. */
+export const aheadInWords = (name: string, ways: readonly string[]): Ahead => ({
+  name,
+  picture: '',
+  pictureSizes: '',
+  costName: '',
+  cost: '',
+  ways,
+});
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
+import { aheadInWords } from '@gakumado/shared/ahead';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { formatShortDay, Sheet } from '@gakumado/shared/ui';
 import type { SheetProps } from '@gakumado/shared/ui';
+import { VISIT_BOOKING } from '@gakumado/shared/vocabulary';
 import { inquiryPath } from '../texts.ts';
 import type { FreeDay } from './free-times.ts';
 import { BOOK_VISIT } from './steps-of.ts';
@@ -18,6 +20,7 @@ interface VisitSheetProps extends Pick<SheetProps, 'layer' | 'opener'> {
 /** The free times of the shop for a visit, by day. Each leads to the form with its day and time. */
 export function VisitSheet({ estate, days, layer, opener }: VisitSheetProps) {
   const { shop } = estate;
+  const stateOf = (...more: string[]) => ({ ahead: aheadInWords(VISIT_BOOKING, [estate.name, ...more]) });
   return (
     <Sheet {...{ layer, opener }} title={BOOK_VISIT}>
       <p className={styles.lead}>
@@ -32,6 +35,7 @@ export function VisitSheet({ estate, days, layer, opener }: VisitSheetProps) {
                 <li key={time}>
                   <Link
                     to={inquiryPath(estate, { isVisit: true, slot: { date, time } })}
+                    state={stateOf(`${formatShortDay(date)} ${time}`)}
                     className={styles.time}
                     aria-label={`${formatShortDay(date)}${time}`}
                   >
@@ -45,11 +49,15 @@ export function VisitSheet({ estate, days, layer, opener }: VisitSheetProps) {
       </ul>
       <ul className={styles.others}>
         <li>
-          <Link to={inquiryPath(estate, { isVisit: true })}>ほかの日時を選ぶ</Link>
+          <Link to={inquiryPath(estate, { isVisit: true })} state={stateOf()}>
+            ほかの日時を選ぶ
+          </Link>
         </li>
         {shop?.is_video && (
           <li>
-            <Link to={inquiryPath(estate, { isVideo: true })}>オンライン内見</Link>
+            <Link to={inquiryPath(estate, { isVideo: true })} state={stateOf()}>
+              オンライン内見
+            </Link>
           </li>
         )}
         <li>

@@ -7,6 +7,7 @@ import type { InquiryResult } from '@gakumado/shared/contract';
 import { generalInquiryForm } from '@gakumado/shared/forms';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { selectShopToContact, useAppSelector } from '@gakumado/shared/store';
+import { VISIT_BOOKING } from '@gakumado/shared/vocabulary';
 import { InquiryReceipt } from '../../components/receipt/inquiry-receipt.tsx';
 import { finishedTitleOf } from '../../components/receipt/inquiry-words.ts';
 import { FormPage } from '../../step-form/form-page.tsx';
@@ -88,7 +89,7 @@ const inquiryHead = {
 };
 
 const bookingHead = {
-  page: { ...sitePages.inquiry, label: '見学のご予約' },
+  page: { ...sitePages.inquiry, label: VISIT_BOOKING },
   description: '店舗へのご来店と物件の見学、オンライン内見をご予約いただけます。',
   lead: 'ご希望の日時と、ご連絡先をご入力ください。',
 };

@@ -3,14 +3,16 @@ import { Picture, Skeleton } from '@gakumado/shared/ui';
 import styles from './ahead-page.module.css';
 
 /**
- * The first lines of a home's page in their places, until the page is there. A screen reader hears the page itself, whose place is
+ * The first lines of a page in their places, until the page is there. A screen reader hears the page itself, whose place is
  * busy until then.
  */
 export function AheadPage({ ahead }: { ahead: Ahead }) {
   const { name, picture, pictureSizes, costName, cost, ways } = ahead;
   return (
-    <div className={styles.ahead} data-ahead aria-hidden>
-      <Picture path={picture} alt="" sizes={pictureSizes} width={4} height={3} maxWidth={960} priority />
+    <div className={styles.ahead} data-ahead={picture === '' ? 'words' : ''} aria-hidden>
+      {picture !== '' && (
+        <Picture path={picture} alt="" sizes={pictureSizes} width={4} height={3} maxWidth={960} priority />
+      )}
       <div className={styles.texts}>
         <p className={styles.name}>{name}</p>
         {cost !== '' && (

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { aheadInWords } from '@gakumado/shared/ahead';
 import { AheadPage } from './ahead-page.tsx';
 import { useAhead } from './use-ahead.ts';
 
@@ -74,6 +75,13 @@ test('a press shows what the card knows of the page, until the page is there', a
   expect(screen.getByRole('heading', { name: '見本マンションのページ' })).toBeVisible();
   expect(screen.queryByText('68,000円～71,000円')).not.toBeInTheDocument();
   expect(scrolled).toEqual([0]);
+});
+
+test('a page that begins with words shows no place for a picture', () => {
+  render(<AheadPage ahead={aheadInWords('見学のご予約', ['見本マンション', '12月3日（木） 14:00'])} />);
+  expect(screen.getByText('見学のご予約')).toBeVisible();
+  expect(screen.getByText('12月3日（木） 14:00')).toBeVisible();
+  expect(screen.queryByText('画像はありません')).not.toBeInTheDocument();
 });
 
 test.each(['2ページ目', 'ほかの物件へ'])('the link %s shows nothing before its page', async (name) => {
