@@ -1,4 +1,6 @@
 export { CLOSED_DAYS, isTopBannerClosed, rememberTopBannerClosed } from './banner-cookie.ts';
+export { adoptCompareList } from './compare-list.ts';
+/** @public Releases of remotes that are live take them from here. */
 export {
   compareListText,
   onCompareList,

@@ -21,7 +21,7 @@ export const storageKeys = {
 
   /** Names and result pages of the searches that were looked at last. */
   recentSearches: 'RECENT_SEARCHES',
-  /** Estates to be seen side by side. */
+  /** Estates to be seen side by side: read until they are favourites. */
   compareList: 'COMPARE_LIST',
   /** Notes about estates, of each visitor of this device. */
   homeNotes: 'HOME_NOTES',

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { configureApi } from '@gakumado/shared/api';
 import { readAccessToken, writeGuestFavorites } from '@gakumado/shared/cookies';
 import { answerCalls } from '@gakumado/shared/testing';
+import { FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import {
   addFavorites,
   completePendingFavorites,
@@ -49,6 +50,33 @@ test('a guest keeps favourites in the cookie and its mirror, newest first, and f
   await reloaded.dispatch(loadPersonalLists());
   expect(selectFavoriteIds(reloaded.getState())).toEqual([5, 3]);
   expect(calls).toEqual([]);
+});
+
+test('homes that a guest once put aside to compare them are favourites, and a member’s are on the server', async () => {
+  localStorage.setItem('Data-Favorite', '[1,2]');
+  localStorage.setItem('COMPARE_LIST', '[2,7]');
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  expect(selectFavoriteIds(store.getState())).toEqual([7, 2, 1]);
+  expect(localStorage.getItem('COMPARE_LIST')).toBeNull();
+
+  asCustomer();
+  localStorage.setItem('COMPARE_LIST', '[9]');
+  const calls = answerCalls({ 'estate/favorite/create': { count: 4 }, 'estate/favorite/list': [] });
+  await createAppStore().dispatch(loadPersonalLists());
+  expect(calls.find(({ path }) => path === 'estate/favorite/create')?.body).toMatchObject({
+    estates: [{ estate_id: 1 }, { estate_id: 2 }, { estate_id: 7 }, { estate_id: 9 }],
+  });
+});
+
+test('a comparison waits where the favourites are full', async () => {
+  const full = JSON.stringify(Array.from({ length: FAVORITE_MAX }, (_, index) => index + 1));
+  localStorage.setItem('Data-Favorite', full);
+  localStorage.setItem('COMPARE_LIST', '[900,901]');
+  const store = createAppStore();
+  await store.dispatch(loadPersonalLists());
+  expect(selectFavoriteCount(store.getState())).toBe(FAVORITE_MAX);
+  expect(localStorage.getItem('COMPARE_LIST')).toBe('[900,901]');
 });
 
 test('the list survives a browser that dropped the cookie, and nothing but ids is read from it', async () => {

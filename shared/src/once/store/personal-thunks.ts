@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { ApiError, apiStatus, saveFavorites, saveHistory } from '@gakumado/shared/api';
 import {
+  adoptCompareList,
   clearGuestLists,
   readGuestFavorites,
   readGuestHistory,
@@ -36,6 +37,7 @@ export function loadPersonalLists(deleted: 0 | 1 = 0): AppThunk {
     startFromCookies(dispatch);
     await dispatch(renewBeforeExpiry());
     const cookies = startFromCookies(dispatch);
+    adoptCompareList();
     if (!cookies) {
       if (getState().session.isLogin) dispatch(sessionEnded());
       dispatch(favoritesRead(readGuestFavorites()));
