@@ -6,7 +6,7 @@ import { listFiles } from './list-files.ts';
 /** The one component that shows a price: its loud figure is 毎月の実質負担, and the rent beside it is quiet. */
 const HOME_PRICE = 'shared/src/lib/ui/home-price/home-price.tsx';
 
-/** Where a home stands with its price: cards, lists, receipts, the page of a home, paper and what is chosen to compare. */
+/** Where a home stands with its price: cards, lists, receipts, the page of a home and paper. */
 const PLACES = [
   'mf-estate/src/components/heading/action-bar.tsx',
   'mf-estate/src/components/heading/home-summary.tsx',
@@ -18,7 +18,6 @@ const PLACES = [
   'mf-member/src/step-form/items/estates-item.tsx',
   'mf-search/src/map/pin-card.tsx',
   'mf-search/src/pages/campus/sections/ranking.tsx',
-  'shared/src/lib/ui/compare-tray/compare-popup.tsx',
   'shared/src/lib/ui/estate-card/estate-card.tsx',
   'shell/src/chrome/history-item.tsx',
 ];

@@ -38,12 +38,13 @@ test('the short page has pictures, rooms, costs and the shop of the link, which 
 
 test('the short page is passed on by its own link, and printed', async () => {
   await renderRoutes(routes, `/simpleview/tokyo/1001/${KEY}/`, { answers: found });
-  const ways = within(screen.getByRole('group', { name: 'この物件を残す・送る' }));
+  const ways = within(screen.getByRole('group', { name: 'この物件を送る・印刷する' }));
   await userEvent.click(ways.getByRole('button', { name: 'この物件を家族や友だちに送る' }));
   const popup = within(await screen.findByRole('dialog', { name: 'この物件を家族や友だちに送る' }));
   const line = new URL(popup.getByRole('link', { name: /^LINEで送る/ }).getAttribute('href') ?? '');
   expect(line.searchParams.get('url')).toMatch(new RegExp(`/simpleview/tokyo/1001/${KEY}/$`));
   expect(ways.getByRole('button', { name: /^印刷する/, hidden: true })).toBeInTheDocument();
+  expect(ways.getAllByRole('button', { hidden: true })).toHaveLength(2);
 });
 
 test('the visit is recorded in the history', async () => {

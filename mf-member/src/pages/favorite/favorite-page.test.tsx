@@ -360,15 +360,3 @@ test('a favourite added in another tab appears', async () => {
   await act(() => store.dispatch(loadPersonalLists(1)));
   expect(await screen.findByRole('link', { name: '見本マンション5' })).toBeVisible();
 });
-
-test('what waits for its comparison is in reach of the list', async () => {
-  localStorage.setItem('COMPARE_LIST', '[7,8]');
-  const { user } = await openAsGuest([1, 2]);
-  await user.click(screen.getByRole('button', { name: '比較 2件' }));
-  const tray = within(await screen.findByRole('dialog', { name: '比べる物件（2／4件）' }));
-  expect(await tray.findByRole('link', { name: '見本マンション7' })).toBeVisible();
-  expect(tray.getByRole('link', { name: '2件を並べて比べる' })).toHaveAttribute(
-    'href',
-    '/favorite/?compare=7,8',
-  );
-});

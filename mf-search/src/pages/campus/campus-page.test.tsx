@@ -4,9 +4,7 @@ import Cookies from 'js-cookie';
 import { moveInMonths } from '@gakumado/shared/contract';
 import { renderRoutes, painted, wayText } from '@gakumado/shared/testing';
 import type { ReceivedCall } from '@gakumado/shared/testing';
-import { listMaxMessage } from '@gakumado/shared/forms/messages';
 import { formatMonth } from '@gakumado/shared/ui';
-import { COMPARE_MAX } from '@gakumado/shared/vocabulary';
 import { makeCampus, makeEstate } from '../../testing/test-data.ts';
 import { routes } from '../../routes.tsx';
 
@@ -696,24 +694,8 @@ test('a heart puts the estate into the favourites', async () => {
   );
 });
 
-test('homes are put on the comparison from their cards, and the message leads to it', async () => {
+test('the heart is the one control of a card that puts its home aside', async () => {
   await open();
-  const toggle = (n: number) =>
-    screen.getByRole('button', { name: new RegExp(`^比べる ?：見本マンション${n}$`) });
-  await userEvent.click(toggle(1));
-  expect(toggle(1)).toHaveAttribute('aria-pressed', 'true');
-  expect(
-    await screen.findByText('比べる物件に追加しました。もう1件選ぶと、並べて比べられます。'),
-  ).toBeVisible();
-  await userEvent.click(toggle(3));
-  expect(await screen.findByRole('link', { name: '2件を並べて比べる' })).toHaveAttribute(
-    'href',
-    '/favorite/?compare=1,3&campus=10',
-  );
-  expect(screen.queryByText(/もう1件選ぶと/)).not.toBeInTheDocument();
-  await userEvent.click(toggle(1));
-  expect(await screen.findByText(/^比べる物件から外しました。/)).toBeVisible();
-  for (const n of [4, 5, 6, 7]) await userEvent.click(toggle(n));
-  expect(await screen.findByText(listMaxMessage('比べる物件', COMPARE_MAX))).toBeVisible();
-  expect(toggle(7)).toHaveAttribute('aria-pressed', 'false');
+  const card = within(screen.getAllByRole('article')[0]!);
+  expect(card.getAllByRole('button')).toEqual([card.getByRole('button', { name: /^お気に入りに追加：/ })]);
 });

@@ -2,7 +2,6 @@ import { memo, useMemo, useState } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import {
   BulkInquiryButton,
-  CompareToggle,
   costWordsOf,
   EstateCard,
   Pagination,
@@ -119,7 +118,6 @@ const Home = memo(function Home(props: HomeProps) {
       campusName={scope.campusName}
       secondCampusName={secondPlaceOf(scope, results)?.label ?? scope.secondCampusName}
       headingLevel={3}
-      toggle={<CompareToggle estateId={estate.estate_id} name={estate.name} />}
       priority={isFirst}
       notes={<Notes estate={estate} results={results} />}
       selection={{ formId, isSelected, onChange: (isTicked) => onSelect(estate.estate_id, isTicked) }}

@@ -40,8 +40,6 @@ interface EstateCardProps {
   /** Shows a checkbox below the texts, in lists in which estates are selected. */
   selection?: Selection;
   hasFavoriteButton?: boolean;
-  /** Beside the checkbox: a `CompareToggle`, in lists in which estates are compared. */
-  toggle?: ReactNode;
   /** Buttons and notes below the card's texts. */
   actions?: ReactNode;
   /** `sizes` of the picture, unless the card is in a list of full width. */
@@ -58,8 +56,8 @@ const SLIM_SIZES = '96px';
 /**
  * One listing in brief, in the order in which families decide: the way to school, name, cost, facts, and what fits the search.
  * The whole card leads to its page, which has the rest. It is a row, and a stack where there is no room for one. On the picture
- * is the heart and nothing else; both are heard after the name that they belong to, and the way too. The boxes of a choice are
- * in a row of their own (`data-card-choice`), which a list may hide. Put a `SampleNote` on the page.
+ * is the heart and nothing else; both are heard after the name that they belong to, and the way too. The box of a choice is
+ * in a row of its own (`data-card-choice`), which a list may hide. Put a `SampleNote` on the page.
  */
 export function EstateCard({
   estate,
@@ -72,7 +70,6 @@ export function EstateCard({
   priority,
   selection,
   hasFavoriteButton = true,
-  toggle,
   actions,
   pictureSizes = look === 'slim' ? SLIM_SIZES : LIST_SIZES,
 }: EstateCardProps) {
@@ -107,10 +104,9 @@ export function EstateCard({
             <FavoriteButton estateId={estate.estate_id} name={estate.name} look="picture" />
           </div>
         )}
-        {(selection || toggle) && (
+        {selection && (
           <div className={styles.choice} data-card-choice="">
-            {selection && <SelectionBox estate={estate} {...selection} />}
-            {toggle}
+            <SelectionBox estate={estate} {...selection} />
           </div>
         )}
         {actions && <div className={styles.actions}>{actions}</div>}

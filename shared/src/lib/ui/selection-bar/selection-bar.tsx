@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '@gakumado/shared/ui/core';
-import { CompareTray } from '../compare-tray/compare-tray.tsx';
 import styles from './selection-bar.module.css';
-
-const HOMES = '物件';
 
 interface SelectionBarProps {
   selectedCount: number;
@@ -19,15 +16,15 @@ interface SelectionBarProps {
 }
 
 /**
- * Select everything, where that makes sense, and act on the selection. With homes comes the way to those that wait for their
- * comparison. Once something is selected it stays at the lower edge while its list is on screen.
+ * Select everything, where that makes sense, and act on the selection. Once something is selected it stays at the lower edge
+ * while its list is on screen.
  * Before scripts run nothing is counted.
  */
 export function SelectionBar({
   selectedCount,
   totalCount,
   onToggleAll,
-  things = HOMES,
+  things = '物件',
   hint,
   children,
 }: SelectionBarProps) {
@@ -56,7 +53,6 @@ export function SelectionBar({
       <span className={styles.count} role="status" data-waiting={isHydrated ? undefined : ''}>
         {selectedCount}件を選択中
       </span>
-      {things === HOMES && <CompareTray isInBar />}
       {hint && <div className={styles.hint}>{hint}</div>}
       <div className={styles.actions}>{children}</div>
     </div>
