@@ -96,6 +96,30 @@ test('four homes with long notes are the two sides of one sheet of paper, in let
   expect(Math.min(...sizes)).toBeGreaterThan(10.6);
 });
 
+test('everything that is done with hearts is one row at the lower edge of the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await keepHomes(page, 2);
+  await open(page, '/favorite/');
+  await main(page).getByRole('checkbox', { name: 'すべて選択' }).check();
+  const bar = main(page).getByRole('group', { name: '選択した物件の操作' });
+  const names = ['比べる', '見学を予約', 'まとめて問い合わせ', '家族のリストにする', '資料請求'];
+  const boxes = await Promise.all(
+    names.map((name) => bar.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  for (const box of boxes) {
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+  }
+  await bar.getByRole('button', { name: '比べる' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: '見学を予約' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: '見学を予約' })).toBeInViewport();
+});
+
 test('large texts leave room for the school, and for the homes', async ({ page }) => {
   await keepHomes(page, 2);
   await open(page, '/favorite/');

@@ -3,12 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { paths } from '@gakumado/shared/paths';
 import { Button, ListOriginContext } from '@gakumado/shared/ui';
-import { COMPARE_MAX, COMPARE_MIN } from '@gakumado/shared/vocabulary';
-
-/** How many homes are compared. */
-export const COMPARE_HINT = `${COMPARE_MIN}〜${COMPARE_MAX}件を選ぶと比べられます`;
-
-export const isComparable = (count: number) => count >= COMPARE_MIN && count <= COMPARE_MAX;
+import { isComparable } from './choice-limits.ts';
 
 interface CompareButtonProps {
   selectedIds: readonly number[];

@@ -1,5 +1,5 @@
 import { memo, useCallback, useId, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Estate } from '@gakumado/shared/contract';
 import { estateAnchor } from '@gakumado/shared/paths';
 import {
@@ -12,9 +12,11 @@ import {
 } from '@gakumado/shared/ui';
 import { HomeNote } from '../home-note/home-note.tsx';
 import type { ChosenEstates } from './chosen-estates.ts';
-import { COMPARE_HINT, CompareButton, isComparable } from './compare-button.tsx';
+import { limitsOf } from './choice-limits.ts';
+import { CompareButton } from './compare-button.tsx';
 import { MaterialButton } from './material-button.tsx';
 import { useChosen } from './use-chosen.ts';
+import { VisitButton } from './visit-button.tsx';
 import styles from './personal-list.module.css';
 
 interface EstateSelectionProps {
@@ -28,12 +30,12 @@ interface EstateSelectionProps {
   /** Whether the visitor keeps notes about these estates. */
   hasNotes?: boolean | undefined;
   /** Actions of this list alone. */
-  MoreActions?: ComponentType<ChosenEstates> | undefined;
+  renderActions?: ((chosen: ChosenEstates) => ReactNode) | undefined;
   /** Names of the campuses or places to which the cards have their ways. */
   targetNames?: readonly string[] | undefined;
 }
 
-/** Cards with checkboxes, and a bar that acts on the selected ones. */
+/** Cards with checkboxes, and a bar with everything that is done with the selected ones. */
 export function EstateSelection({
   label,
   estates,
@@ -41,7 +43,7 @@ export function EstateSelection({
   onRefused,
   hasFavoriteButton,
   hasNotes = false,
-  MoreActions,
+  renderActions,
   targetNames,
 }: EstateSelectionProps) {
   const [chosenIds, setChosenIds] = useChosen();
@@ -50,7 +52,9 @@ export function EstateSelection({
   const costWords = useMemo(() => costWordsOf(estates), [estates]);
   const homes = useMemo(() => withDifferentCovers(estates), [estates]);
   // Estates leave the list in other ways too, so the choice is compared with the present list.
-  const selectedIds = estates.map((estate) => estate.estate_id).filter((id) => chosenIds.has(id));
+  const chosen = estates.filter(({ estate_id }) => chosenIds.has(estate_id));
+  const selectedIds = chosen.map(({ estate_id }) => estate_id);
+  const limits = limitsOf(chosen.length);
 
   const handleToggle = useCallback(
     (id: number, isSelected: boolean) =>
@@ -87,23 +91,27 @@ export function EstateSelection({
       <SelectionBar
         selectedCount={selectedIds.length}
         totalCount={estates.length}
-        hint={!isComparable(selectedIds.length) && <span id={hintId}>{COMPARE_HINT}</span>}
+        hint={limits && <span id={hintId}>{limits}</span>}
+        removal={
+          <Button
+            variant="plain"
+            size="small"
+            className={styles.removal}
+            aria-label="選択した物件を削除"
+            isDisabled={selectedIds.length === 0 || isRemoving}
+            onClick={() => void handleRemove()}
+          >
+            削除
+          </Button>
+        }
         onToggleAll={(isAll) => setChosenIds(new Set(isAll ? estates.map((estate) => estate.estate_id) : []))}
       >
         <div className={styles.actions} data-empty={selectedIds.length === 0 || undefined}>
           <CompareButton className={styles.action} {...{ selectedIds, hintId }} />
-          {MoreActions && <MoreActions className={styles.action} {...{ selectedIds, onRefused }} />}
-          <MaterialButton className={styles.action} {...{ selectedIds, onRefused }} />
+          <VisitButton className={styles.action} {...{ chosen, onRefused }} />
           <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />
-          <Button
-            variant="danger"
-            size="small"
-            className={styles.action}
-            isDisabled={selectedIds.length === 0 || isRemoving}
-            onClick={() => void handleRemove()}
-          >
-            選択した物件を削除
-          </Button>
+          {renderActions?.({ className: styles.action, selectedIds, onRefused })}
+          <MaterialButton className={styles.action} {...{ selectedIds, onRefused }} />
         </div>
       </SelectionBar>
     </>

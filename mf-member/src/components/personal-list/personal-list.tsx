@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { linkedPlaces } from '@gakumado/shared/search-fields';
 import type { ListState } from '@gakumado/shared/store';
@@ -35,7 +35,7 @@ interface PersonalListProps extends RemovalCalls {
   /** Whether the visitor keeps notes about these estates. */
   hasNotes?: boolean;
   /** Actions of this list alone. */
-  MoreActions?: ComponentType<ChosenEstates>;
+  renderActions?: (chosen: ChosenEstates) => ReactNode;
 }
 
 /**
@@ -48,7 +48,7 @@ export function PersonalList({
   empty,
   hasFavoriteButton,
   hasNotes,
-  MoreActions,
+  renderActions,
   ...calls
 }: PersonalListProps) {
   const loaded = useLoaderData<LoadedCards | null>();
@@ -69,7 +69,7 @@ export function PersonalList({
     <ListOriginContext value={origin}>
       <div className={styles.place} ref={place} tabIndex={-1}>
         <Content
-          {...{ cards, empty, hasFavoriteButton, hasNotes, MoreActions }}
+          {...{ cards, empty, hasFavoriteButton, hasNotes, renderActions }}
           targetNames={loaded?.places.map(({ name }) => name)}
           listName={calls.listName}
           onRemove={handleRemove}
@@ -89,7 +89,7 @@ interface ContentProps {
   onRefused: (message: string) => void;
   hasFavoriteButton: boolean | undefined;
   hasNotes: boolean | undefined;
-  MoreActions: ComponentType<ChosenEstates> | undefined;
+  renderActions: ((chosen: ChosenEstates) => ReactNode) | undefined;
   targetNames: readonly string[] | undefined;
 }
 

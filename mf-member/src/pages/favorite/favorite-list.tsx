@@ -15,13 +15,13 @@ import {
 } from '@gakumado/shared/store';
 import { Breadcrumbs, Container, EmptyState, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { COMPARE_MIN, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
-import { COMPARE_HINT } from '../../components/personal-list/compare-button.tsx';
+import { COMPARE_HINT } from '../../components/personal-list/choice-limits.ts';
 import { useNotesOfAllDevices } from '../../components/home-note/use-home-notes.ts';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
 import { PersonalList } from '../../components/personal-list/personal-list.tsx';
 import { StorageNote } from '../../components/personal-list/storage-note.tsx';
-import { KnownLists } from './shared-list/known-lists.tsx';
-import { ShareListButton } from './shared-list/share-list-button.tsx';
+import { KnownLists, useKnownLists } from './shared-list/known-lists.tsx';
+import { ShareListButtons } from './shared-list/share-list-buttons.tsx';
 import styles from './favorite-list.module.css';
 
 /** The cards of the visitor's favourites. */
@@ -37,6 +37,7 @@ export function FavoriteList() {
   const dispatch = useAppDispatch();
   const ids = useAppSelector(selectFavoriteIds);
   const status = useAppSelector(selectFavoriteStatus);
+  const lists = useKnownLists();
   useNotesOfAllDevices();
   return (
     <Container className={styles.page}>
@@ -54,14 +55,14 @@ export function FavoriteList() {
         </Notice>
       )}
       <p>気になる物件を{FAVORITE_MAX}件まで登録できます。最近登録した物件から順に並んでいます。</p>
-      <KnownLists />
+      <KnownLists lists={lists} />
       <PersonalList
         ids={ids}
         status={status}
         listName={sitePages.favorite.label}
         hasFavoriteButton={false}
         hasNotes
-        MoreActions={ShareListButton}
+        renderActions={(chosen) => <ShareListButtons {...chosen} lists={lists} />}
         empty={<NoFavorites />}
         remove={(removed) => dispatch(removeFavorites(removed))}
         // Newest first on the page, the latest last in the list.

@@ -360,3 +360,56 @@ test('a favourite added in another tab appears', async () => {
   await act(() => store.dispatch(loadPersonalLists(1)));
   expect(await screen.findByRole('link', { name: '見本マンション5' })).toBeVisible();
 });
+
+const shop = (id: number, is_visit: boolean) => ({ shop_id: id, is_visit });
+
+async function chooseToVisit(homes: Record<number, object>, shops: object[]) {
+  const ids = Object.keys(homes).map(Number);
+  const view = await openAsGuest(ids, {
+    'estate/list': () => ids.map((id) => Object.assign(cardOf(id), homes[id])),
+    'equipment/list': [],
+    'shop/list': shops,
+  });
+  await view.user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
+  await view.user.click(screen.getByRole('button', { name: '見学を予約' }));
+  return view;
+}
+
+test('a visit of the chosen favourites of one shop is booked at once', async () => {
+  const { router } = await chooseToVisit({ 1: { shop_id: 5 }, 2: { shop_id: 5 } }, [shop(5, true)]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/inquiry/general/'));
+  expect(new URLSearchParams(router.state.location.search)).toEqual(
+    new URLSearchParams('shopId=5&estateId=2&alsoIds=1&inquiryContentsId=3&isVisit=1&fromEstate=true'),
+  );
+});
+
+test('favourites of several shops are visits at each, without homes that take none', async () => {
+  await chooseToVisit({ 1: { shop_id: 5 }, 2: { shop_id: 6 }, 3: { shop_id: 7 }, 4: { shop_id: 5 } }, [
+    shop(5, true),
+    shop(6, true),
+    shop(7, false),
+  ]);
+  const sheet = within(await screen.findByRole('dialog', { name: '見学を予約する物件' }));
+  expect(sheet.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '見本マンション4、見本マンション1を見学',
+    '見本マンション2を見学',
+  ]);
+  expect(sheet.getByText('担当の店舗が異なるため、店舗ごとにご予約ください。')).toBeVisible();
+  expect(sheet.getByText('お選びの物件のうち1件は、いま見学のご予約を受け付けていません。')).toBeVisible();
+});
+
+test('favourites that take no visit say so', async () => {
+  const { router } = await chooseToVisit({ 1: { shop_id: 7 } }, [shop(7, false)]);
+  expect(
+    await screen.findByText('お選びの物件は、いま見学のご予約を受け付けていません。'),
+  ).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/favorite/');
+});
+
+test('what cannot be done with so many is said beside the actions', async () => {
+  const { user } = await openAsGuest(Array.from({ length: 21 }, (_, n) => n + 1));
+  await user.click(screen.getByRole('checkbox', { name: 'すべて選択' }));
+  expect(
+    screen.getByText('比べるのは4件まで、見学・お問い合わせ・資料請求は10件まで、家族のリストは20件までです'),
+  ).toBeVisible();
+});

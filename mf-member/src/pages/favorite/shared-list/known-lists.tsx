@@ -6,9 +6,10 @@ import { useAccountLists } from './account-lists.ts';
 import { useKeptLists } from './kept-lists.ts';
 import styles from './shared-list-view.module.css';
 
-interface KnownList {
+export interface KnownList {
   shareKey: string;
-  isOwn: boolean;
+  /** Undefined where somebody else made the list. */
+  ownerKey: string | undefined;
   expiresAt: string;
   /** Undefined before it was looked at. */
   estateCount: number | undefined;
@@ -16,7 +17,7 @@ interface KnownList {
 }
 
 /** The lists in the visitor's account, and those that this device alone has made or seen, the latest first. */
-function useKnownLists(): KnownList[] {
+export function useKnownLists(): KnownList[] {
   const ofAccount = useAccountLists() ?? [];
   const ofDevice = Object.entries(useKeptLists())
     .toReversed()
@@ -24,14 +25,14 @@ function useKnownLists(): KnownList[] {
   return [
     ...ofAccount.map((list) => ({
       shareKey: list.share_key,
-      isOwn: list.owner_key !== null,
+      ownerKey: list.owner_key ?? undefined,
       expiresAt: list.expires_at,
       estateCount: list.estate_count,
       newAnswerCount: list.new_answer_count,
     })),
     ...ofDevice.map(([shareKey, { ownerKey, expiresAt, seen }]) => ({
       shareKey,
-      isOwn: ownerKey !== undefined,
+      ownerKey,
       expiresAt,
       estateCount: seen && Object.keys(seen.homes).length,
       newAnswerCount: 0,
@@ -40,17 +41,16 @@ function useKnownLists(): KnownList[] {
 }
 
 /** The visitor's lists of the family, with answers that are new. */
-export function KnownLists() {
-  const lists = useKnownLists();
+export function KnownLists({ lists }: { lists: readonly KnownList[] }) {
   if (lists.length === 0) return null;
   return (
     <section className={cards.card} aria-labelledby="known-lists">
       <h2 id="known-lists">家族のリスト</h2>
       <ul className={styles.changes}>
-        {lists.map(({ shareKey, isOwn, expiresAt, estateCount, newAnswerCount }) => (
+        {lists.map(({ shareKey, ownerKey, expiresAt, estateCount, newAnswerCount }) => (
           <li key={shareKey}>
             <Link to={paths.sharedList(shareKey)}>
-              {`${isOwn ? '作成したリスト' : '届いたリスト'}${estateCount === undefined ? '' : `（${estateCount}件）`}・${formatDate(expiresAt)}まで`}
+              {`${ownerKey !== undefined ? '作成したリスト' : '届いたリスト'}${estateCount === undefined ? '' : `（${estateCount}件）`}・${formatDate(expiresAt)}まで`}
             </Link>
             {newAnswerCount > 0 && <Badge tone="accent">{`新しい答え${newAnswerCount}件`}</Badge>}
           </li>

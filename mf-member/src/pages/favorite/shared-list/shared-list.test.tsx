@@ -464,6 +464,23 @@ test.each([404, 400])('an unknown key (%d) is a page that does not exist', async
   expect(screen.getByText('エラー 404')).toBeVisible();
 });
 
+test('chosen favourites are put on the list that the visitor has made', async () => {
+  Cookies.set('Data-Favorite', '[1,2]');
+  const kept = { [KEY]: { ownerKey: OWNER, expiresAt: '2099-12-20T10:00:00+09:00' } };
+  localStorage.setItem('SHARED_LISTS', JSON.stringify(kept));
+  const { answers } = server(listOf([cardOf(1), cardOf(2)]));
+  const { user, router, calls } = await open({ ...answers, 'share/list/update': {} }, '');
+  await user.click(screen.getByRole('checkbox', { name: '見本マンション2を選択' }));
+  await painted();
+  await user.click(screen.getByRole('button', { name: '家族のリストに追加' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?share=${KEY}`));
+  expect(calls.find(({ path }) => path === 'share/list/update')?.body).toMatchObject({
+    share_key: KEY,
+    owner_key: OWNER,
+    add_estate_ids: [2],
+  });
+});
+
 test('a list is made of chosen favourites, and found again from them', async () => {
   Cookies.set('Data-Favorite', '[1,2,3]');
   writeMySearch({ places: [{ school_id: 55, name: '北キャンパス' }], stay_months: 24 });

@@ -39,7 +39,11 @@ export function BulkInquiryButton({ selectedIds, onRefused, formId, className }:
         isDisabled={isHydrated && selectedIds.length === 0}
       >
         <Mail size="1.125rem" aria-hidden />
-        まとめて問い合わせ
+        <span>
+          まとめて
+          <wbr />
+          問い合わせ
+        </span>
       </Button>
     </form>
   );

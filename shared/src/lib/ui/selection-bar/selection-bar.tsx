@@ -11,6 +11,8 @@ interface SelectionBarProps {
   things?: string;
   /** Says why something cannot be done with this selection. */
   hint?: ReactNode;
+  /** A button beside the count that takes the selection off its list. The others have a row of their own then. */
+  removal?: ReactNode;
   /** Buttons for what can be done with the selection. */
   children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function SelectionBar({
   onToggleAll,
   things = '物件',
   hint,
+  removal,
   children,
 }: SelectionBarProps) {
   const isHydrated = useIsHydrated();
@@ -53,6 +56,7 @@ export function SelectionBar({
       <span className={styles.count} role="status" data-waiting={isHydrated ? undefined : ''}>
         {selectedCount}件を選択中
       </span>
+      {removal && <div className={styles.removal}>{removal}</div>}
       {hint && <div className={styles.hint}>{hint}</div>}
       <div className={styles.actions}>{children}</div>
     </div>
