@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { selectFavoriteCount, useAppSelector } from '@gakumado/shared/store';
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { Button } from '@gakumado/shared/ui/core';
+import { COMPARE_MIN } from '../../vocabulary/list-limits.ts';
 import { Toast } from '../toast/toast.tsx';
 import { changeFailure, listChange } from './list-change.ts';
 
@@ -14,8 +16,12 @@ interface ChangeToastProps {
   onClose: () => void;
 }
 
-/** How a change of the favourites went; nothing when the login page follows. */
+/**
+ * How a change of the favourites went, and the way to them: from two hearts on they can be compared. Nothing when the login page
+ * follows.
+ */
 export function ChangeToast({ outcome, isAdding, count, onRetry, onClose }: ChangeToastProps) {
+  const kept = useAppSelector(selectFavoriteCount);
   const failure = changeFailure(outcome);
   if (failure) {
     return (
@@ -33,7 +39,9 @@ export function ChangeToast({ outcome, isAdding, count, onRetry, onClose }: Chan
   return (
     <Toast onClose={onClose}>
       {listChange[isAdding ? 'added' : 'removed']('お気に入り', count)}
-      {isAdding && <Link to={paths.favorite()}>一覧を見る</Link>}
+      {isAdding && (
+        <Link to={paths.favorite()}>{kept < COMPARE_MIN ? '一覧を見る' : `お気に入り${kept}件を比べる`}</Link>
+      )}
     </Toast>
   );
 }
