@@ -96,6 +96,24 @@ test('four homes with long notes are the two sides of one sheet of paper, in let
   expect(Math.min(...sizes)).toBeGreaterThan(10.6);
 });
 
+test('hearts are compared without scripts as well', async ({ page, browser, baseURL }) => {
+  const names = await keepHomes(page, 2);
+  const cookies = await page.context().cookies();
+  const guest = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  await guest.addCookies(cookies.filter(({ name }) => name === 'Data-Favorite'));
+  const plain = await guest.newPage();
+  await plain.goto('/favorite/');
+  await main(plain).getByRole('button', { name: 'JavaScriptを使わずに見る' }).click();
+  await expect(cards(plain)).toHaveCount(2);
+  for (const name of names)
+    await main(plain)
+      .getByRole('checkbox', { name: `${name}を選択` })
+      .check();
+  await main(plain).getByRole('button', { name: '比べる' }).click();
+  expect((await homesOf(plain)).toSorted()).toEqual(names.toSorted());
+  await guest.close();
+});
+
 test('everything that is done with hearts is one row at the lower edge of the smallest phone', async ({
   page,
 }) => {

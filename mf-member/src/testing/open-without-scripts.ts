@@ -24,8 +24,10 @@ export async function openWithoutScripts(path: string, answers: Parameters<typeo
   async function submit(button: HTMLElement): Promise<void> {
     const form = (button as HTMLButtonElement).form!;
     const sent = new URLSearchParams([...new FormData(form, button)] as [string, string][]);
-    address = new URL(form.getAttribute('action') ?? address.href, address);
-    if (form.method === 'post') return show(sendForm(addressOf(), sent));
+    const action = button.getAttribute('formaction') ?? form.getAttribute('action') ?? address.href;
+    address = new URL(action, address);
+    if ((button.getAttribute('formmethod') ?? form.method) === 'post')
+      return show(sendForm(addressOf(), sent));
     address.search = sent.toString();
     return show(serve(addressOf()));
   }

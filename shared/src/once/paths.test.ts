@@ -41,6 +41,7 @@ const addresses: Record<keyof typeof paths, [built: string, address: string]> = 
   estate: [paths.estate(100015), '/view/100015/'],
   simpleview: [paths.simpleview('tokyo', 100015, 'key'), '/simpleview/tokyo/100015/key/'],
   favorite: [paths.favorite(), '/favorite/'],
+  favoritesByIds: [paths.favoritesByIds([3, 1]), '/favorite/?homes=3,1'],
   history: [paths.history(), '/history/'],
   login: [
     paths.login({ mail: 'hanako+1@example.com', return: '/view/12/' }),

@@ -196,6 +196,8 @@ export const paths = {
   simpleview: (prefectureSlug: string, estateId: number, key: string) =>
     `/simpleview/${prefectureSlug}/${estateId}/${key}/`,
   favorite: () => '/favorite/',
+  /** Favourites by their ids, for browsers without scripts. */
+  favoritesByIds: (estateIds: readonly number[]) => `/favorite/?homes=${estateIds.join(',')}`,
   /** Two to four homes side by side, with the ways to one or two campuses. The usual stay follows from these: any other is named. */
   compare: (
     estateIds: readonly number[],

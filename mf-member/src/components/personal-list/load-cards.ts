@@ -36,7 +36,8 @@ export async function loadCards(
   return { askedIds, estates, places: mine.places, stay };
 }
 
-async function listCards(
+/** The cards of `ids`, of which unpublished ones have none. */
+export async function listCards(
   ids: readonly number[],
   filter: EstateFilter,
   signal: AbortSignal,

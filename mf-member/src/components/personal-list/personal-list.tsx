@@ -36,6 +36,8 @@ interface PersonalListProps extends RemovalCalls {
   hasNotes?: boolean;
   /** Actions of this list alone. */
   renderActions?: (chosen: ChosenEstates) => ReactNode;
+  /** Another way to the list. */
+  withoutScripts?: ReactNode;
 }
 
 /**
@@ -49,6 +51,7 @@ export function PersonalList({
   hasFavoriteButton,
   hasNotes,
   renderActions,
+  withoutScripts,
   ...calls
 }: PersonalListProps) {
   const loaded = useLoaderData<LoadedCards | null>();
@@ -69,7 +72,7 @@ export function PersonalList({
     <ListOriginContext value={origin}>
       <div className={styles.place} ref={place} tabIndex={-1}>
         <Content
-          {...{ cards, empty, hasFavoriteButton, hasNotes, renderActions }}
+          {...{ cards, empty, hasFavoriteButton, hasNotes, renderActions, withoutScripts }}
           targetNames={loaded?.places.map(({ name }) => name)}
           listName={calls.listName}
           onRemove={handleRemove}
@@ -90,15 +93,16 @@ interface ContentProps {
   hasFavoriteButton: boolean | undefined;
   hasNotes: boolean | undefined;
   renderActions: ((chosen: ChosenEstates) => ReactNode) | undefined;
+  withoutScripts: ReactNode;
   targetNames: readonly string[] | undefined;
 }
 
-function Content({ cards, listName, empty, ...ofCards }: ContentProps) {
+function Content({ cards, listName, empty, withoutScripts, ...ofCards }: ContentProps) {
   const { state, estates, endedIds, isRetrying, retry } = cards;
   if (state === 'loading') {
     return (
       <>
-        <ScriptsNeeded />
+        <ScriptsNeeded>{withoutScripts}</ScriptsNeeded>
         <WithScripts>
           <SkeletonCards label={`${listName}を読み込んでいます`} />
         </WithScripts>

@@ -1,3 +1,4 @@
+import { chosenOfAddress } from '../../step-form/chosen-of-address.ts';
 import { CONTACT_MAX, isId, isPrefectureId } from '@gakumado/shared/vocabulary';
 
 /** The subject of a link to the form; invalid values are left out. */
@@ -12,7 +13,8 @@ export function readMaterialQuery(query: URLSearchParams): MaterialQuery {
     const id = Number(query.get(name));
     return isGood(id) ? id : null;
   };
-  const estateIds = (query.get('estateIds') ?? '').split(',').map(Number).filter(isId);
+  const link = (query.get('estateIds') ?? '').split(',').map(Number).filter(isId);
+  const estateIds = [...link, ...chosenOfAddress(query, 'estate_ids')];
   return {
     estateIds: [...new Set(estateIds)].slice(0, CONTACT_MAX),
     campusId: numberOf('campusId', isId),

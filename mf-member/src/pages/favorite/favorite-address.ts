@@ -1,7 +1,12 @@
-import { COMPARE_MAX, COMPARE_MIN, isId } from '@gakumado/shared/vocabulary';
+import { COMPARE_MAX, COMPARE_MIN, FAVORITE_MAX, isId, parseIds } from '@gakumado/shared/vocabulary';
 
-const wordsOf = (query: URLSearchParams, key: string) => [
-  ...new Set((query.get(key) ?? '').split(',').filter((word) => word.trim() !== '')),
+/** The homes of a comparison: those of a link, or the boxes that were ticked without scripts. */
+const wordsOf = (query: URLSearchParams) => [
+  ...new Set(
+    [query.get('compare') ?? '', ...query.getAll('estate_ids')]
+      .flatMap((text) => text.split(','))
+      .filter((word) => word.trim() !== ''),
+  ),
 ];
 
 const readIds = (words: readonly string[]) =>
@@ -9,7 +14,7 @@ const readIds = (words: readonly string[]) =>
 
 /** The homes that an address compares, no more than are compared at once. */
 export function readComparedHomes(query: URLSearchParams) {
-  const words = wordsOf(query, 'compare');
+  const words = wordsOf(query);
   const ids = readIds(words);
   return {
     estateIds: ids.slice(0, COMPARE_MAX),
@@ -33,5 +38,10 @@ export const homePart = (estateId: number): string => `home-${estateId}`;
 /** Whether the address is the key to a list. */
 export const isOfFamily = (query: URLSearchParams): boolean => readShareKey(query) !== null;
 
+/** The favourites that an address names, for browsers without scripts; null where it names none. */
+export const readNamedFavorites = (query: URLSearchParams): number[] | null =>
+  query.has('homes') ? parseIds(query.get('homes')).slice(0, FAVORITE_MAX) : null;
+
 /** Whether the address shows the visitor's own favourites. */
-export const isOfVisitor = (query: URLSearchParams): boolean => !isOfFamily(query) && !isComparison(query);
+export const isOfVisitor = (query: URLSearchParams): boolean =>
+  !isOfFamily(query) && !isComparison(query) && readNamedFavorites(query) === null;

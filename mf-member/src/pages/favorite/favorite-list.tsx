@@ -13,7 +13,15 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@gakumado/shared/store';
-import { Breadcrumbs, Container, EmptyState, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHead,
+} from '@gakumado/shared/ui';
 import { COMPARE_MIN, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
 import { COMPARE_HINT } from '../../components/personal-list/choice-limits.ts';
 import { useNotesOfAllDevices } from '../../components/home-note/use-home-notes.ts';
@@ -64,6 +72,13 @@ export function FavoriteList() {
         hasNotes
         renderActions={(chosen) => <ShareListButtons {...chosen} lists={lists} />}
         empty={<NoFavorites />}
+        withoutScripts={
+          <form method="post" action={paths.favorite()}>
+            <Button type="submit" variant="secondary" size="small">
+              JavaScriptを使わずに見る
+            </Button>
+          </form>
+        }
         remove={(removed) => dispatch(removeFavorites(removed))}
         // Newest first on the page, the latest last in the list.
         restore={(removed) => dispatch(addFavorites(removed.toReversed()))}

@@ -4,8 +4,11 @@ import { readStay } from '@gakumado/shared/search-fields';
 import { CompareView } from './compare/compare-view.tsx';
 import { loadCompare } from './compare/load-compare.ts';
 import { readCompare } from './compare/compare-address.ts';
-import { isComparison, readShareKey } from './favorite-address.ts';
+import { isComparison, readNamedFavorites, readShareKey } from './favorite-address.ts';
 import { FavoriteList, loadFavorites } from './favorite-list.tsx';
+import { loadPlainFavorites } from './plain/load-plain-favorites.ts';
+import { plainAction } from './plain/plain-action.ts';
+import { PlainFavorites } from './plain/plain-favorites.tsx';
 import { loadSharedList } from './shared-list/load-shared-list.ts';
 import { SharedListView } from './shared-list/shared-list-view.tsx';
 import { verdictAction } from './shared-list/verdict-action.ts';
@@ -16,14 +19,16 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const shareKey = readShareKey(query);
   if (shareKey !== null) return loadSharedList(shareKey, readStay(query), request.signal);
   if (isComparison(query)) return loadCompare(readCompare(query), request.signal);
+  const named = readNamedFavorites(query);
+  if (named !== null) return loadPlainFavorites(named, request.signal);
   return loadFavorites(context, request);
 }
 
-/** An opinion on a home of a family's list, without scripts. */
+/** Without scripts: an opinion on a home of a family's list, else what is done with favourites. */
 export async function action({ request }: ActionFunctionArgs) {
   const shareKey = readShareKey(new URL(request.url).searchParams);
-  if (shareKey === null) throw new Response(null, { status: 405 });
-  return verdictAction(shareKey, await request.formData());
+  const sent = await request.formData();
+  return shareKey === null ? plainAction(request, sent) : verdictAction(shareKey, sent);
 }
 
 /** The settings of a comparison are worked out from what is there. */
@@ -47,5 +52,6 @@ export function Component() {
   if (loaded?.view === 'compare') return <CompareView {...loaded} />;
   // Another list is another page: what was written on the last one does not stay.
   if (loaded?.view === 'shared') return <SharedListView key={loaded.shareKey} {...loaded} />;
+  if (loaded?.view === 'plain') return <PlainFavorites {...loaded} />;
   return <FavoriteList />;
 }
