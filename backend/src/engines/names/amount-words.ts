@@ -46,6 +46,8 @@ const AMOUNT = new RegExp(
     String.raw`¥(?<yen>\d+)`,
     String.raw`(?<plain>\d+)(?=円|えん|yen)`,
     String.raw`(?<bare>\d{5,6})(?!\d)`,
+    // 6.8まで: a decimal without a unit is one of 万.
+    String.raw`(?<decimal>(?:[2-9]|1\d)\.\d{1,2})(?![\d.a-z%万千円分階畳帖平㎡年月日人名倍時])`,
   ]
     .map((form) => `(?:${form})`)
     .join('|'),
@@ -64,7 +66,7 @@ function readAmount(text: string, at: number): Amount | null {
   const found = AMOUNT.exec(text);
   if (!found) return null;
   const { myriads, thousands, tail, rest, digits, half, spoken, spokenThousands, spokenHalf } = found.groups!;
-  const { onlyThousands, yen, plain, bare } = found.groups!;
+  const { onlyThousands, yen, plain, bare, decimal } = found.groups!;
   const end =
     at +
     found[0].length +
@@ -84,28 +86,35 @@ function readAmount(text: string, at: number): Amount | null {
     return sum(small > 0 ? 1_000 : 10_000, (KANA_NUMBERS[spoken] ?? 0) * 10_000, small);
   }
   if (onlyThousands !== undefined) return sum(1_000, Number(onlyThousands) * 1_000);
+  if (decimal !== undefined) return sum(1_000, Number(decimal) * 10_000);
   const whole = Number(yen ?? plain ?? bare);
   return sum(whole % 10_000 === 0 ? 10_000 : 1_000, whole);
 }
 
 /** Words before an amount, and which price they mean: 予算8万 is what is paid, 家賃8万 is the rent. */
 const RENT =
-  /(?:家賃|賃料|やちん|お家賃|御家賃|yachin|rent)(?:の?上限)?(?:が|は|を|も|だけで)?(?:(?:出せて|大体|だいたい|せいぜい|できれば|最大|最高|多くて|高くて)(?:も|で)?)?/y;
+  /(?:家賃|賃料|やちん|お家賃|御家賃|yachin|rent)(?:の?上限)?(?:(?:に|として|で)(?:使える|つかえる|出せる|払える|かけられる|まわせる|回せる)(?:の|お?金|額|分)?)?(?:(?:は)?(?:共益費|管理費)(?:など)?(?:抜き|ぬき|別|なし|を除いて|を除き|を含まず|含まず)(?:で|の)?)?(?:が|は|を|も|だけで)?(?:(?:出せて|大体|だいたい|せいぜい|できれば|最大|最高|多くて|高くて)(?:も|で)?)?/y;
 const COST =
-  /(?:(?:毎月の?|月々の?|月額|月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|budget|全部込みで?|最大|上限|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|こすと)(?:の|は|が|を|も|で)?)+/y;
+  /(?:(?:毎月の?|月々の?|月額|(?<!\d)月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|budget|全部込みで?|最大|上限|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|こすと)(?:の|は|が|を|も|で)?)+/y;
 
 /** 家賃は管理費込みで7万円: the fee is in the amount. */
-const WITH_FEE = /(?:管理費|共益費)(?:等|など)?(?:も)?(?:込み?|こみ|含めて|含む)(?:で|の)?/y;
+const WITH_FEE =
+  /[+と]?(?:管理費|共益費)(?:等|など)?(?:も|を)?(?:込み?|こみ|含めて|含む|含め|入れて|合わせて|あわせて|足して|(?<=[+と]管理費|[+と]共益費|家賃管理費|家賃共益費)で)(?:で|の)?/y;
 
 const UP_TO =
   /(?:以下|以内|いか|いない|ika|inai|made|orless|まで|が限界|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
 const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上)(?:で|の|が)?/y;
 /** Limits that stand before the amount: ~8万, under 80000, 下限4万. */
-const MOST = /(?:~|under|below|upto|within|lessthan|max|maximum)/y;
-const LEAST = /(?:下限|最低|over|morethan)(?:で|でも|は|が)?/y;
-const AROUND = /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|ちょい|ちょつと|弱|強)(?:まで|の|で)?/y;
-const BAND = /(?:[台代]|だい(?!が))(?:の)?(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
-const BETWEEN = /(?:円|えん)?(?:以上|~|から|より|-)/y;
+const MOST =
+  /(?:(?:上|うえ)[はが]|高くても?|多くても?|頑張つても?|せいぜい|~|under|below|upto|within|lessthan|max|maximum)/y;
+const LEAST =
+  /(?:(?:下|した)[はが](?=\d)|安くても|低くても|少なくとも|下限|最低|over|morethan)(?:で|でも|は|が)?/y;
+const AROUND =
+  /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|に近い(?:金額|値段|額)?|近く|近辺|ちょい|ちょつと|弱|強)(?:まで|の|で)?/y;
+const BAND =
+  /(?:(?:[台代]|だい(?!が))(?:の)?|(?=前半|後半))(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
+const BETWEEN =
+  /(?:円|えん)?(?:以上|~|から|より|-)(?:高くても?|最大(?:で|でも)?|上限|せいぜい|多くても?|いつても?|最高(?:でも|で)?|頑張つて)?/y;
 /** 8万は無理: what is paid is below it. */
 const REFUSED =
   /(?:は|も|だと|では)(?:ちょつと)?(?:無理|むり|きつい|厳しい|きびしい|高い|高すぎ|出せない|出せません|払えない|払えません|予算おば|ng|だめ)/y;
@@ -226,7 +235,7 @@ function readWithoutUnit(text: string, at: number): Amount | null {
 }
 
 const hasUnit = (text: string, at: number, { end }: Amount) =>
-  /[万千円¥]|まん|せん|えん|~|man|yen/.test(text.slice(at, end + 1));
+  /[万千円¥.]|まん|せん|えん|~|man|yen/.test(text.slice(at, end + 1));
 /** 早稲田 70000: digits alone are an amount where they are a usual one, and no number of a house. */
 const isRound = ({ yen }: Amount) => yen >= 20_000 && yen <= 300_000 && yen % 500 === 0;
 const hasLimit = (text: string, at: number) =>

@@ -59,7 +59,11 @@ export function chooseMeanings(
     const partner = isPair && chosen.at(-1)?.piece === previous ? before?.kind : undefined;
     // A school is meant where its way is limited, and no other place is nearer to the limit.
     const isEnd = ends.length > 0 && (ends.includes(piece) || !ends.some((end) => pieces.includes(end)));
-    const ranked = rankMeanings(piece, counts, context, {
+    const around = isOnlyNamesakes(piece)
+      ? pieces.flatMap((other) => (other === piece ? [] : areasOf(other)))
+      : [];
+    const ranked = rankMeanings(piece, counts, [...context, ...around], {
+      isStation: text.startsWith('駅', piece.end),
       hasMinutes: isEnd,
       isAddress,
       isInPrefecture,
@@ -71,8 +75,21 @@ export function chooseMeanings(
   return chosen;
 }
 
+/** Several wards or municipalities of one name: 中央区. */
+const isOnlyNamesakes = ({ meanings }: Piece) =>
+  meanings.length > 1 && meanings.every(({ thing }) => thing.kind === 'city' || thing.kind === 'town');
+/** The areas that a name means which is no namesake's itself: 福岡, 名古屋. */
+const areasOf = (piece: Piece): Thing[] =>
+  isOnlyNamesakes(piece)
+    ? []
+    : piece.meanings.flatMap(({ thing }) =>
+        thing.kind === 'prefecture' || (thing.kind === 'city' && thing.city_ids.length > 1) ? thing : [],
+      );
+
 /** The words beside a piece. */
 interface Beside {
+  /** 駅 is right behind it. */
+  isStation: boolean;
   /** Minutes belong to it. */
   hasMinutes: boolean;
   /** A municipality is right before it. */
@@ -126,7 +143,7 @@ function rankMeanings(
   { meanings }: Piece,
   counts: Counts,
   context: readonly Thing[],
-  { hasMinutes, isAddress, isInPrefecture, partner }: Beside,
+  { isStation, hasMinutes, isAddress, isInPrefecture, partner }: Beside,
 ): Meaning[] {
   const places = meanings.filter(({ thing }) => thing.kind === 'prefecture' || thing.kind === 'city');
   const orderOf = (meaning: Meaning): number => {
@@ -140,7 +157,15 @@ function rankMeanings(
   };
   const cities = context.filter(({ kind }) => kind === 'city');
   const whereabouts = whereaboutsOf(context);
-  const withinOf = ({ thing }: Meaning) => {
+  const lines = new Set(
+    context.flatMap((thing) => (thing.kind === 'line' ? thing.rows.map(({ line_name }) => line_name) : [])),
+  );
+  // 中央線 中野 is a station of the line.
+  const isOnLine = ({ thing }: Meaning) =>
+    thing.kind === 'station' && thing.row.line_names.some((name) => lines.has(name));
+  const withinOf = (meaning: Meaning) => {
+    const { thing } = meaning;
+    if (lines.size > 0 && isOnLine(meaning)) return -1;
     if (isWithin(thing, cities)) return 0;
     if (isWithin(thing, context)) return 1;
     return isAmidst(thing, whereabouts) ? 2 : 3;
@@ -163,8 +188,10 @@ function rankMeanings(
     const known = best.get(meaning.thing);
     if (!known || meaning.fit < known.fit) best.set(meaning.thing, meaning);
   }
+  const stationOf = ({ thing }: Meaning) => (isStation && thing.kind === 'station' ? 0 : 1);
   return [...best.values()].toSorted(
     (a, b) =>
+      stationOf(a) - stationOf(b) ||
       withinOf(a) - withinOf(b) ||
       municipalityOf(a) - municipalityOf(b) ||
       (rankOf(a) <= fits.bareOfOthers && rankOf(b) <= fits.bareOfOthers ? isPartner(a) - isPartner(b) : 0) ||

@@ -12,9 +12,10 @@ import {
   womenAdmitted,
 } from '@gakumado/shared/vocabulary';
 import type { MasterRow } from './name-rows.ts';
+import { areasOfCities } from './areas-of-cities.ts';
 import type { Condition } from './thing.ts';
 import { wishReadings } from './wish-readings.ts';
-import { inSentences, unwanted, without } from './word-forms.ts';
+import { inSentences, onlyFor, provided, unwanted, withParticles, without } from './word-forms.ts';
 
 /** A wish with the words by which people ask for it. The first is the name that is shown, unless there is another. */
 interface Wish extends Condition {
@@ -53,13 +54,13 @@ const everydayWords: Readonly<Record<number, string>> = {
   828: '共同浴場,大風呂',
   829: 'ジム,トレーニングルーム,フィットネスルーム',
   830: '管理人,管理人付き,管理人さん,寮母,寮母さん,寮長,寮長寮母',
-  53: '女子学生専用,女子学生限定,女子大生専用,女子大生限定,女学生専用,女性限定,女子専用,女子限定,女性のみ,女子のみ,レディース,レディースマンション,女の子専用,女性専用マンション',
-  917: '男性限定,男子専用,男子限定,男性のみ,男子のみ',
+  53: `${onlyFor('女性', '女子', '女の子', '女の人', '女子学生', '女子大生', '女学生', '女')},レディース,レディースマンション,女性専用マンション`,
+  917: onlyFor('男性', '男子', '男の子', '男の人', '男子学生', '男子大生', '男'),
   918: '男女別フロア,男女フロア別',
-  911: '朝と夜のごはん,朝と晩のごはん,朝夜ごはん,朝夜のごはん,朝晩のごはん,朝晩ごはん,朝夕のごはん,朝夕の食事,朝晩の食事,朝食と夕食,朝ごはんと夕ごはん,食事つき,食事あり,飯付き,めし付き,ごはんがつく,ご飯がつく,食事が出る,食事の出る,食事が付く,食事がつく,朝ごはんと夜ごはんがつく,朝ごはんと晩ごはん,朝食と夕食付き,朝夕ごはん付き,三食付き,3食付き,朝夕食付き,朝夕付き,朝夕食事付き,2食付き,二食付き,まかない付き,賄い付き,賄い,まかない,ご飯付き,ごはん付き,朝夕2食付き,食事,食付き',
+  911: `${provided('食事', 'ご飯', 'ごはん', '飯', '朝食と夕食', '朝夕の食事', '朝晩の食事', '朝昼晩の食事', '三食', '二食', '2食')},朝と夜のごはん,朝と晩のごはん,朝夜ごはん,朝夜のごはん,朝晩のごはん,朝晩ごはん,朝夕のごはん,朝夕の食事,朝晩の食事,朝食と夕食,朝ごはんと夕ごはん,食事つき,食事あり,飯付き,めし付き,ごはんがつく,ご飯がつく,食事が出る,食事の出る,食事が付く,食事がつく,朝ごはんと夜ごはんがつく,朝ごはんと晩ごはん,朝食と夕食付き,朝夕ごはん付き,三食付き,3食付き,朝夕食付き,朝夕付き,朝夕食事付き,2食付き,二食付き,まかない付き,賄い付き,賄い,まかない,ご飯付き,ごはん付き,朝夕2食付き,食事,食付き`,
   61: '家具家電付き,家電付き,家具・家電付き,家具家電,家具,家電,家具家電セット,家具家電完備',
   116: '春入居,春入居可,予約受付中,春から入居',
-  115: '受かる前に予約,合格する前に予約,合格発表の前に予約,発表前に押さえたい,合格前に押さえたい,受かる前に押さえたい,合格発表前予約可,合格前予約,合格前予約可,合格発表前に予約,合格前に予約,合格前に予約できる,発表前に予約できる,合格発表前,合格前,合格発表前予約,発表前予約',
+  115: '仮押さえ,仮押さえしたい,仮おさえ,仮予約,仮申込,仮申し込み,不合格ならキャンセル,不合格ならキャンセルできる,不合格の場合キャンセル,落ちたらキャンセル,落ちたらキャンセルできる,合格したら入居,合格したら契約,受かったら契約,受かったら入居,受かる前に予約,合格する前に予約,合格発表の前に予約,発表前に押さえたい,合格前に押さえたい,受かる前に押さえたい,合格発表前予約可,合格前予約,合格前予約可,合格発表前に予約,合格前に予約,合格前に予約できる,発表前に予約できる,合格発表前,合格前,合格発表前予約,発表前予約',
   912: `${without('礼金')},礼金ゼロ,礼金0,礼金無料,入館金なし,礼金不要,礼金無し,礼金0円`,
   913: without('敷金'),
   55: '24時間サポート,24時間対応',
@@ -275,7 +276,7 @@ const otherWishes: readonly Wish[] = [
   wish(
     { is_midterm_cancelable: true },
     '途中解約可',
-    '途中解約,短期,短期でも,短期契約,短期解約可,マンスリー,ウィークリー,短期間,途中で解約できる,半年だけ,1年だけ,短い期間',
+    '途中で退去,途中で解約,途中で引っ越せる,中途解約,途中解約,短期,短期でも,短期契約,短期解約可,マンスリー,ウィークリー,短期間,途中で解約できる,半年だけ,1年だけ,短い期間',
   ),
   wish({ is_youtube: true }, '動画あり', '動画,ルームツアー'),
   wish({ is_panorama: true }, 'パノラマあり', 'パノラマ,360度,VR'),
@@ -320,6 +321,7 @@ const partsOfCountry: readonly Wish[] = [
     '東京23区',
     '23区,23区内,東京23区内,都区部,東京都区部',
   ),
+  ...areasOfCities.map(([name, words, ids]) => wish({ city_id: [...ids] }, name, words)),
   wish({ pref_id: [2, 3, 4, 5, 6, 7] }, '東北地方', '東北エリア'),
   wish({ pref_id: [8, 9, 10, 11, 12, 13, 14] }, '関東', '関東地方,関東エリア,関東圏'),
   wish({ pref_id: [11, 12, 13, 14] }, '首都圏', '東京圏,1都3県,一都三県'),
@@ -332,9 +334,9 @@ const partsOfCountry: readonly Wish[] = [
   wish({ pref_id: [40, 41, 42, 43, 44, 45, 46] }, '九州地方', '九州エリア'),
 ];
 
-/** 家具付き is typed 家具つき as well. */
+/** 家具付き is typed 家具つき and 家具付 as well. */
 const inBothWritings = (word: string): string[] =>
-  word.endsWith('付き') ? [word, word.replace(/付き$/, 'つき')] : [word];
+  word.endsWith('付き') ? [word, word.replace(/付き$/, 'つき'), word.replace(/付き$/, '付')] : [word];
 
 /** All wishes that are single words. Two of one name are one, with the words of both. */
 export function wishes(masters: readonly MasterRow[]): Wish[] {
@@ -346,6 +348,8 @@ export function wishes(masters: readonly MasterRow[]): Wish[] {
   ];
   return all.map(({ words, ...one }) => {
     const readings = wishReadings[one.name]?.split(',') ?? [];
-    return Object.assign(one, { words: words.concat(readings).flatMap(inBothWritings) });
+    return Object.assign(one, {
+      words: words.concat(readings).flatMap(withParticles).flatMap(inBothWritings),
+    });
   });
 }

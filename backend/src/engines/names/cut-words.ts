@@ -79,6 +79,7 @@ function piecesOf(last: Step, { starts, ends, isWordStart }: FoldedName, search:
     const next = pieces[0];
     if (!candidate && next?.kind === 'text' && next.start === end) {
       next.start = at;
+      next.isWordStart = isWordStart[at] === true;
       next.word = wordAt(search, starts[at]!, ends[next.end - 1]!);
       continue;
     }
@@ -87,7 +88,7 @@ function piecesOf(last: Step, { starts, ends, isWordStart }: FoldedName, search:
       start: at,
       end,
       word: wordAt(search, starts[at]!, ends[end - 1]!),
-      isWordStart: isWordStart[at] === true,
+      isWordStart: isWordStart[at] === true || search.charAt(starts[at]! - 1) === '・',
       meanings: candidate?.meanings ?? [],
       ...(candidate?.wish && { wish: candidate.wish }),
       ...(candidate?.isDenied && { isDenied: true }),

@@ -32,13 +32,21 @@ export function filterOf(meaning: Meaning): Filter {
   }
 }
 
+/** Municipalities of two words; a ward beside its city and a city beside its area are the smaller of them: 福岡市 中央区. */
+function joinedCities(known: readonly unknown[], more: readonly unknown[]): unknown[] {
+  const [small, large] = known.length <= more.length ? [known, more] : [more, known];
+  const isInside = small.length < large.length && small.every((id) => large.includes(id));
+  return isInside ? [...small] : [...new Set([...known, ...more])];
+}
+
 /** One filter of those of several words: lists are joined, of other fields the last word counts. */
 export function joinFilters(filters: readonly Filter[]): Filter {
   const joined: Record<string, unknown> = {};
   for (const filter of filters) {
     for (const [field, value] of Object.entries(filter)) {
       const known = joined[field];
-      if (Array.isArray(known) && Array.isArray(value)) joined[field] = [...new Set([...known, ...value])];
+      if (Array.isArray(known) && Array.isArray(value))
+        joined[field] = field === 'city_id' ? joinedCities(known, value) : [...new Set([...known, ...value])];
       else if (field === 'keyword' && typeof known === 'string') joined[field] = `${known} ${String(value)}`;
       else joined[field] = value;
     }

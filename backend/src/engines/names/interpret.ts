@@ -11,7 +11,7 @@ import { plainWriting } from './plain-writing.ts';
 import { withLaterParts } from './later-parts.ts';
 import { withNearCampuses } from './near-campus.ts';
 import { withoutOtherSubjects } from './other-subjects.ts';
-import { findWays } from './targets.ts';
+import { findWays, isSchool } from './targets.ts';
 import type { Ways } from './targets.ts';
 import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './understood-words.ts';
 
@@ -55,7 +55,7 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
   const ways = findWays(pieces, choices, folded.text);
   const isTwice = twiceNamed(ways, folded.text);
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
-    if (piece.isDenied) return [deniedWord(piece)];
+    if (piece.isDenied) return isAskedAsWell(piece, choices) ? [] : [deniedWord(piece)];
     if (piece.wish) return piece.wish.isUnused || isOvertaken(piece, pieces) ? [] : [numberWord(piece, ways)];
     const choice = choices.find((other) => other.piece === piece);
     return choice && !isTwice(choice) ? [understoodWord(choice, ways, index)] : [];
@@ -74,10 +74,22 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
       };
 }
 
+/** 家電はいらないけど家具だけ: what is asked for elsewhere is not denied. */
+const isAskedAsWell = ({ meanings }: Piece, choices: readonly Choice[]) =>
+  meanings.some(
+    ({ thing }) => thing.kind === 'condition' && choices.some(({ chosen }) => chosen.thing === thing),
+  );
+
 /** 8万は無理、7万まで: an amount that is too much says nothing beside another one. */
 const isOvertaken = (piece: Piece, pieces: readonly Piece[]) =>
-  piece.wish?.isRefused === true &&
-  pieces.some((other) => other !== piece && other.wish?.other !== undefined);
+  isBesideMonth(piece, pieces) ||
+  (piece.wish?.isRefused === true &&
+    pieces.some((other) => other !== piece && other.wish?.other !== undefined));
+
+/** 10月入学なので9月から: of two months that of the house counts. */
+const isBesideMonth = (piece: Piece, pieces: readonly Piece[]) =>
+  piece.wish?.isOfStart === true &&
+  pieces.some((other) => other !== piece && other.wish?.filter.move_in_ym !== undefined);
 
 /** The names that minutes are nearest to. */
 const placesOfMinutes = (pieces: readonly Piece[]): Piece[] =>
@@ -96,7 +108,13 @@ const isNameOfPlace = (meanings: Piece['meanings']) =>
 function twiceNamed({ targets }: Ways, text: string): (choice: Choice) => boolean {
   const keyOf = ({ piece }: { piece: Piece }) => text.slice(piece.start, piece.end).replace(/駅$/, '');
   const ends = targets.map(({ named }) => ({ named, key: keyOf(named) }));
-  return (choice) => ends.some(({ named, key }) => named !== choice && key === keyOf(choice));
+  return (choice) =>
+    ends.some(
+      ({ named, key }) =>
+        named !== choice &&
+        key === keyOf(choice) &&
+        !(isSchool(named) && choice.chosen.thing.kind === 'station'),
+    );
 }
 
 /** Words of which nothing was made, each once; particles alone are none. Those that touch are one: 泊まれる. */

@@ -15,6 +15,19 @@ const schoolsOf = ({ meanings }: Piece): { school: SchoolThing; hasPart: boolean
       : [],
   );
 
+/** 後楽園のキャンパスに通います 中央大学: a name that is called a campus is one of the only school behind it. */
+function withSchoolBehind(piece: Piece, pieces: readonly Piece[], index: NameIndex, key: string): Piece {
+  const schools = pieces
+    .filter(({ start }) => start > piece.start)
+    .find((other) => schoolsOf(other).length > 0);
+  if (piece.kind !== 'name' || !schools) return piece;
+  const meanings = schoolsOf(schools).flatMap(({ school, fit }) => {
+    const part = index.partsOf(school).get(key);
+    return part ? [{ thing: school, fit, part }] : [];
+  });
+  return meanings.length > 0 ? { ...piece, meanings } : piece;
+}
+
 /**
  * Names behind a school that are parts of it: 大阪大学に入学します。豊中キャンパスの近く, 慶應の日吉キャンパスと三田キャンパス. The first part is that of
  * the school that was named without one; a further one is another campus of the school.
@@ -27,7 +40,8 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
     const before = read[place];
     const key = text.slice(piece.start, piece.end);
     const isOwnSchool = piece.meanings.some(({ thing, fit }) => thing.kind === 'school' && fit <= fits.other);
-    const isCampus = key.includes('きゃんぱす') || CAMPUS_BEHIND.test(text.slice(piece.end));
+    const isCampus =
+      key.includes('きゃんぱす') || CAMPUS_BEHIND.test(text.slice(piece.end).replace(/^の/, ''));
     const isFaculty = key.endsWith('学部');
     const isJoined = before !== undefined && JOINS_PARTS.test(text.slice(before.end, piece.start));
     const part =
@@ -42,7 +56,7 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
           })
         : [];
     const [first] = part;
-    if (!before || !first) read.push(piece);
+    if (!before || !first) read.push(isCampus ? withSchoolBehind(piece, pieces, index, key) : piece);
     else if (first.hasPart)
       read.push({ ...piece, meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) });
     else {

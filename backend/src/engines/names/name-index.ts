@@ -71,7 +71,12 @@ class Collector {
 
   add(thing: Thing, keys: readonly NameKey[]): void {
     const owner = this.things.push(thing) - 1;
-    for (const { text, fit } of keys) if (!NO_NAME.test(text)) this.keys.push({ text, fit, owner });
+    for (const { text, fit } of keys) {
+      if (NO_NAME.test(text)) continue;
+      this.keys.push({ text, fit, owner });
+      // お before kanji is folded to 御 at the start of a word alone: 一本でお茶大に.
+      if (text.startsWith('御')) this.keys.push({ text: `お${text.slice(1)}`, fit, owner });
+    }
   }
 }
 

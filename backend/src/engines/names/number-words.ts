@@ -23,6 +23,8 @@ export interface NumberWish {
   footMinutes?: number;
   /** Money or minutes that no filter knows: 仕送り6万円. */
   isUnused?: boolean;
+  /** A month in which something else begins: it says when somebody moves in where no other month does. */
+  isOfStart?: boolean;
   /** The minutes are said to be by train, or to school. */
   isByTrain?: boolean;
   /** An amount as the other kind of price, and the words that mean it. */
@@ -65,6 +67,25 @@ function layout(text: string): Omit<NumberWish, 'length'> {
   const named = roomLayouts.find((name) => name.toLowerCase() === text);
   const value = named ?? OTHER_LAYOUTS;
   return { label: layoutLabel(value), filter: { layout: [value] } };
+}
+
+const M2 = '(?:平米|m2|㎡|へいべい|平方(?:めとる|m))';
+
+/** A size of the room, with one of its limits or both. */
+function area(from?: number, to?: number): Omit<NumberWish, 'length'> | null {
+  if (Math.max(from ?? 0, to ?? 0) > MAX_AREA_M2 || (from ?? 0) > (to ?? MAX_AREA_M2)) return null;
+  const filter = {
+    ...(from !== undefined && { room_area_from: from }),
+    ...(to !== undefined && { room_area_to: to }),
+  };
+  if (from === undefined) return { label: `${to}㎡以下`, filter };
+  return { label: to === undefined ? `${from}㎡以上` : `${from}㎡～${to}㎡`, filter };
+}
+
+function matsFrom(mats: number): Omit<NumberWish, 'length'> | null {
+  return mats >= matsRange.min && mats <= matsRange.max
+    ? { label: `${mats}畳以上`, filter: { mats_from: mats } }
+    : null;
 }
 
 /** A month from which on somebody moves in, YYYY-MM. */
@@ -141,30 +162,35 @@ const readers: readonly Reader[] = [
   [/築(\d{1,2})年(?:以内|いない|まで|未満|以下)?/y, ([, years]) => age(Number(years))],
   [/築年数?(\d{1,2})年(?:以内|まで)?/y, ([, years]) => age(Number(years))],
   [
-    /([2-9]|[12]\d)(?:階|かい|f)(?:以上|より上|いじょう|から上)/y,
+    /(?:[2-9]|[12]\d|に|さん|よん|ご|ろく|なな)(?:階|かい|がい|f)(?:以上|より上|いじよう|いじょう|から上)/y,
     () => ({ label: '2階以上', filter: { floor_min: 2 } }),
   ],
+  [new RegExp(`(\\d{1,3})${M2}(?:以上|~)?`, 'y'), ([, from]) => area(Number(from))],
+  [new RegExp(`(\\d{1,3})${M2}(?:以下|以内|まで|未満)`, 'y'), ([, to]) => area(undefined, Number(to))],
   [
-    /(\d{1,3})(?:平米|m2|㎡|へいべい|平方(?:めとる|m))(?:以上|~)?/y,
-    ([, area]) =>
-      Number(area) <= MAX_AREA_M2
-        ? { label: `${area}㎡以上`, filter: { room_area_from: Number(area) } }
-        : null,
+    new RegExp(
+      `(\\d{1,3})(?:${M2})?(?:以上|から|~)(\\d{1,3})${M2}(?:以下|以内|まで|未満|くらい|ぐらい|程度)?(?:の間)?`,
+      'y',
+    ),
+    ([, from, to]) => area(Number(from), Number(to)),
+  ],
+  [
+    new RegExp(`築(\\d{1,2})年?(?:から|~)(\\d{1,2})年(?:以内|まで|くらい|ぐらい)?(?:まで)?`, 'y'),
+    ([, , years]) => age(Number(years)),
+  ],
+  [
+    /(\d{1,2})(?:畳|帖)?(?:から|~)\d{1,2}(?:畳|帖)(?:くらい|ぐらい|程度|まで)?/y,
+    ([, size]) => matsFrom(Number(size)),
   ],
   [
     // A size that is not whole asks for the whole one below it, which the chip says.
     /(\d{1,2})(?:\.\d)?(?:畳|帖|じよう|じょう)(?:以上|いじょう|~|くらい|ぐらい|ほど|程度)?(?!以下|以内|まで|未満)/y,
-    ([, size]) => {
-      const mats = Number(size);
-      return mats >= matsRange.min && mats <= matsRange.max
-        ? { label: `${mats}畳以上`, filter: { mats_from: mats } }
-        : null;
-    },
+    ([, size]) => matsFrom(Number(size)),
   ],
   [/([1-9]s?(?:ldk|dk|k|r))(?:以上)?(?![a-z0-9])/y, ([, text = '']) => layout(text.replace('s', ''))],
   [
     new RegExp(
-      `(?:(20\\d\\d|令和\\d{1,2}|r\\d{1,2}|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}(?:日|(?!\\d)))?${MOVE_IN}`,
+      `(?:(20\\d\\d|令和\\d{1,2}|r\\d{1,2}|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}(?:日|(?![\\d万千.円分階畳帖年月平㎡])))?${MOVE_IN}`,
       'y',
     ),
     ([, year, month]) => nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year),
@@ -172,6 +198,17 @@ const readers: readonly Reader[] = [
   [
     /(?:合格発表|発表|試験|受験|入試|卒業式|入学式|内見|見学|下見|面接)(?:日)?(?:は|が|の日は|も)?(?:来年の?|今年の?|20\d\d年)?\d{1,2}月(?:\d{1,2}日?)?/y,
     () => ({ label: '', filter: {}, isUnused: true }),
+  ],
+  [
+    /(?:(?:20\d\d|来|今)年の?)?\d{1,2}月(?:\d{1,2}日?)?(?:が|は|に|の)?(?:入学式|卒業式|合格発表|発表|試験|受験|入試|面接|内見|見学|下見|おりえんてしよん|がいだんす|授業開始|授業)(?:がある|です)?/y,
+    () => ({ label: '', filter: {}, isUnused: true }),
+  ],
+  [
+    /(?:(20\d\d|令和\d{1,2}|来|今)年の?)?(\d{1,2})月(?:\d{1,2}日)?(?:に|から|の)?(?:入学|進学|開講|開始|入社|編入|転校)/y,
+    ([, year, month]) => {
+      const wish = nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year);
+      return wish && { ...wish, isOfStart: true };
+    },
   ],
   // When somebody decides is not when they move in.
   [

@@ -30,6 +30,18 @@ const KATAKANA_FIRST = /^[ァ-ヶー]/;
 /** スーパーまで歩いて5分: a walk from or to something that is no station. */
 const WALK_FROM = /^(?:まで|から|より)/;
 
+/** スーパーが歩いて5分: what stands right before minutes on foot is no station. */
+const HAS_SUBJECT = /(?:が|は|も|に)$/;
+
+/** 出やすい, 通いやすい: やすい behind a verb is no price. */
+const EASY_BEHIND_VERB = /(?:\p{Script=Han}|[いきしちにびみりけえ])$/u;
+
+/** 新幹線の駅に近い: not any station. */
+const KIND_OF_STATION = /(?:新幹線|急行|特急|快速|始発)の?$/;
+
+/** あると安心です: what somebody feels is no wish. */
+const FEELING_BEFORE = /(?:と|なら|たら|れば)$/;
+
 /** A wish for something near the home: what is said of it is not said of the station or the school. */
 const isNearby = ({ meanings }: Piece) =>
   meanings.some(
@@ -63,20 +75,27 @@ export function withoutOtherSubjects(
     const [before, after] = [pieces[place - 1], pieces[place + 1]];
     const key = folded.text.slice(piece.start, piece.end);
     const isTouched = before !== undefined && (isUnknown(before) || isNearby(before)) && !piece.isWordStart;
-    if (piece.wish) return piece.wish.footMinutes !== undefined && isTouched && WALK_FROM.test(key);
+    if (piece.wish) {
+      const isSubject = before?.kind === 'text' && HAS_SUBJECT.test(before.word);
+      return piece.wish.footMinutes !== undefined && isTouched && (WALK_FROM.test(key) || isSubject);
+    }
+    const said = folded.text.slice(0, piece.start);
+    if (key.startsWith('駅') && KIND_OF_STATION.test(said)) return true;
+    if (key.startsWith('やす') && !piece.isWordStart && EASY_BEHIND_VERB.test(said)) return true;
+    if (/^(?:安心|安全)/.test(key) && !piece.isWordStart && FEELING_BEFORE.test(said)) return true;
     const behind = folded.text.slice(piece.end);
     if (!piece.meanings.some(({ thing }) => thing.kind === 'condition'))
       return piece.kind === 'name' && BESIDE_NAME.test(behind);
-    if (key.startsWith('広') && PARTS_OF_HOME.test(folded.text.slice(0, piece.start))) return true;
-    if (key === '明るい' && BRIGHT_BEFORE.test(folded.text.slice(0, piece.start))) return true;
+    if (key.startsWith('広') && PARTS_OF_HOME.test(said)) return true;
+    if (key === '明るい' && BRIGHT_BEFORE.test(said)) return true;
     if (OTHER_THINGS.some(([wish, words]) => wish.test(key) && words.test(behind))) return true;
     const isLonger = after?.kind === 'text' && !after.isWordStart && KATAKANA_FIRST.test(after.word);
     if (isLonger && SHORT_KANJI.test(piece.word)) return true;
     if (!ABOUT_BEFORE.test(key) || piece.isWordStart) return false;
     const subject = before?.kind === 'glue' ? pieces[place - 2] : before;
     if (subject === undefined || !(isUnknown(subject) || isNearby(subject))) return false;
-    const said = saidFrom(subject, piece);
-    return SUBJECT_ENDS.test(said) && !OF_HOME.test(said);
+    const between = saidFrom(subject, piece);
+    return SUBJECT_ENDS.test(between) && !OF_HOME.test(between);
   };
   return pieces.map((piece, place) => (isOfOther(piece, place) ? asText(piece) : piece));
 }

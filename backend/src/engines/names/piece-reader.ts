@@ -6,8 +6,9 @@ import type { Found } from './key-table.ts';
 import type { Meaning } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { numberWishAt } from './number-words.ts';
-import { COMPANY } from './place-names.ts';
+import { COMPANIES_BY_HABIT, COMPANY } from './place-names.ts';
 import type { NumberWish } from './number-words.ts';
+import { refusedOppositeAt } from './refused-wishes.ts';
 import { kanaStems, queryForms } from './query-forms.ts';
 import { scriptOf } from './script-of.ts';
 import type { Thing } from './thing.ts';
@@ -26,6 +27,9 @@ const MISSPELLED_COST = 1;
 const MISSPELLED_MIN = 4;
 /** Characters of a wish that is known with one wrong. */
 const MISSPELLED_WISH_MIN = 4;
+/** Words in kanji as wishes are: four of them, or two with an ending in kana. */
+const WRONG_KANJI_WISH = /^(?:\p{Script=Han}{4,6}|\p{Script=Han}{2,3}付き?)(?!\p{Script=Han})/u;
+const WRONG_KANJI_MAX = 8;
 /** Exits as they are written on signs. */
 const EXIT = /^駅?(?:[東西南北]{1,2}|中央|八条|筑紫|八重洲|丸の?内|新幹線|正面|公園|地下)口/;
 const EXIT_MAX = 6;
@@ -109,6 +113,9 @@ export class PieceReader {
     const isOwnWord = this.#folded.isWordStart[at] === true && text.charAt(at) === '駅';
     const wish = isOwnWord ? numberWishAt(text.slice(at), 0) : numberWishAt(text, at);
     if (wish) found.push({ end: at + wish.length, kind: 'number', cost: COSTS.number, meanings: [], wish });
+    const refused = refusedOppositeAt(text, at);
+    if (refused)
+      found.push(this.#name(at + refused.length, this.#meanings(this.#index.keys.exact(refused.wish))));
     found.push(...found.flatMap((candidate) => this.#denied(candidate)));
     GLUE.lastIndex = at;
     const glue = GLUE.exec(text);
@@ -189,6 +196,8 @@ export class PieceReader {
     }
     const group = this.#groupsAt(at);
     if (group) yield group;
+    const slip = this.#wrongKanjiAt(at);
+    if (slip) yield slip;
     const misspelled = this.#misspelledSchoolAt(at);
     if (misspelled) yield misspelled;
     const wish = this.#misspelledWishAt(at);
@@ -297,24 +306,44 @@ export class PieceReader {
     const word = text.slice(at, end);
     if (katakana < MISSPELLED_WISH_MIN - 1 || word.length < MISSPELLED_WISH_MIN) return null;
     if (this.#index.keys.exact(word).length > 0) return null;
-    // ユニットバス is not ユニットバス0, and a number is never wrong.
-    const found = this.#index.keys.near(word, (text) => !/\d/.test(text));
+    // ユニットバス is not ユニットバス0, a number is never wrong, and ハンモック is not ごはんもつく.
+    const found = this.#index.keys.near(word, (key) => !/\d|もつく$|もつい/.test(key));
     const meanings = this.#meanings(found).filter(({ thing }) => thing.kind === 'condition');
     const [first] = meanings.toSorted((a, b) => a.fit - b.fit);
     return first ? this.#name(end, [first], MISSPELLED_COST) : null;
+  }
+
+  /** A wish in kanji with one wrong kanji: 女性専門, 食辞付き. */
+  #wrongKanjiAt(at: number): Candidate | null {
+    const { text } = this.#folded;
+    if (this.isInside(at)) return null;
+    const word = WRONG_KANJI_WISH.exec(text.slice(at, at + WRONG_KANJI_MAX))?.[0];
+    if (word === undefined || this.#index.keys.exact(word).length > 0) return null;
+    const { starts, ends } = this.#folded;
+    if (ends[at + word.length - 1]! - starts[at]! > word.length) return null;
+    if (this.#index.keys.endsFrom(text, at).some(({ end }) => end >= at + word.length)) return null;
+    const found = this.#index.keys.near(word, (key) => key.length === word.length && !/\d/.test(key));
+    const [first, ...others] = this.#meanings(found);
+    const isOne = first?.thing.kind === 'condition' && others.every(({ thing }) => thing === first.thing);
+    return isOne ? this.#name(at + word.length, [first], MISSPELLED_COST) : null;
   }
 
   /** A station behind the company of one of its lines: 阪急梅田, JR京都駅, jrなんば. */
   *#stationsOfCompanyAt(at: number): Generator<Candidate> {
     const { text } = this.#folded;
     if (this.isInside(at)) return;
-    const company = COMPANY.exec(text.slice(at))?.[0];
-    if (company === undefined) return;
-    const start = at + company.length;
+    const rest = text.slice(at);
+    const company = COMPANY.exec(rest)?.[0];
+    const byHabit = COMPANIES_BY_HABIT.find(([called]) => called.test(rest));
+    const called = company ?? byHabit?.[0].exec(rest)?.[0];
+    if (called === undefined) return;
+    const start = at + called.length;
+    const isOfCompany = (line: string) =>
+      company === undefined ? byHabit?.[1].test(line) === true : line.startsWith(company);
     const ofCompany = (meanings: readonly Meaning[]) =>
       meanings.filter(
         ({ thing }) =>
-          thing.kind === 'station' && thing.row.line_names.some((line) => nameKey(line).startsWith(company)),
+          thing.kind === 'station' && thing.row.line_names.some((line) => isOfCompany(nameKey(line))),
       );
     for (const { end, found } of this.#index.keys.endsFrom(text, start)) {
       const meanings = ofCompany(this.#meanings(found));
@@ -461,10 +490,11 @@ export class PieceReader {
     const { text } = this.#folded;
     const schools = meanings.filter(({ thing }) => thing.kind === 'school');
     if (schools.length === 0) return;
-    for (let last = Math.min(text.length, end + RUN_MAX); last > end + 1; last -= 1) {
-      if (!this.#canEnd(end, last)) continue;
+    const start = /^の[ぁ-ん]{3}/.test(text.slice(end)) ? end + 1 : end;
+    for (let last = Math.min(text.length, end + RUN_MAX); last > start + 1; last -= 1) {
+      if (!this.#canEnd(start, last)) continue;
       // A blank between a school and its campus sounds as nothing.
-      const sound = soundOfKey(text.slice(end, last).replaceAll(' ', ''));
+      const sound = soundOfKey(text.slice(start, last).replaceAll(' ', ''));
       const found = schools.flatMap(({ thing, fit }): Meaning[] => {
         const part = sound && thing.kind === 'school' ? this.#index.partsOf(thing).get(sound) : undefined;
         return part ? [{ thing, fit, part }] : [];

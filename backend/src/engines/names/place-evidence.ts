@@ -17,12 +17,17 @@ const EVERYDAY_WORDS = new Set(
     '見学 内見 相談 予約 契約 更新 入居 退去 引越 家賃 敷金 礼金 費用 料金 予算 金額 無料 食事 朝食 夕食 昼食 風呂 浴室 洗面 洗濯 台所 寝室 部屋 ' +
     '物件 賃貸 住居 住宅 寮 会館 管理 管理人 大家 保証 保証人 女 男 女子 男子 女性 男性 留学 留学生 外国 海外 国内 都会 田舎 都心 郊外 周辺 付近 ' +
     '場所 地域 地方 方面 範囲 以内 以上 以下 時間 今年 来年 今月 来月 月末 年内 本当 普通 普段 最高 最近 最初 最後 一番 条件 理由 情報 電話 連絡 ' +
-    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 上京 中間 引越 引つ越 最上 都市 後 前 横 隣 奥 表 裏 左 右 先 元 別'
+    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 上京 中間 引越 引つ越 最上 都市 後 前 横 隣 奥 表 裏 左 右 先 元 別 大学病院 市役所 市役所前 県庁 県庁前 大学前 病院前 学校前 図書館 体育館 球場前 運動公園 木造 鉄筋 鉄骨'
   ).split(' '),
 );
 
+/** Words that say of any station what it is like: 最寄り駅, 新幹線の駅. */
+const GENERAL_BEFORE_STATION = new Set(
+  '近 遠 最寄り 新 静 大 小 元 前 隣 各 同 別 両 主要 通学 大学 学校'.split(' '),
+);
+
 /** Names that say by themselves of which kind of place they are. */
-const CLASS_WORD = /(?:駅|市|区|町|村|県|府|都|道|郡|線|沿線|丁目|大学|学校|キャンパス)$/u;
+const CLASS_WORD = /(?:駅|市|区|町|村|県|府|都|北海道|郡|線|沿線|丁目|大学|学校|キャンパス)$/u;
 
 const isPlace = ({ kind }: Thing) => kind === 'station' || kind === 'city' || kind === 'town';
 
@@ -90,13 +95,14 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
     );
   // 女子大 is any college for women, and no short name of one.
   if (campusesOf(thing).length > 0 && EVERYDAY_WORDS.has(word)) return false;
-  // 東京ドームまで is no way to 東京.
-  if (/^[ァ-ヶー]{2,}(?:まで|から|より)/.test(afterTyped)) return false;
+  // 東京タワー is not 東京: a name that goes on in katakana which nobody knows is another one.
+  if (/^[ァ-ヶー]{2,}/.test(afterTyped) && meaning.part === undefined && !CLASS_WORD.test(word)) return false;
   if (!isPlace(thing)) return true;
   // 犬が飼える is not 犬飼駅: が between kanji is part of the name, or no part of it.
   if (/\p{Script=Han}が\p{Script=Han}/u.test(word) && !/[がヶケガ]/.test(nameOf(thing))) return false;
   if (CLASS_WORD.test(word) && [...word].length > 1 && !EVERYDAY_WORDS.has(word)) return true;
-  if (isAlone) return true;
+  if (isAlone || (thing.kind === 'station' && after.startsWith('駅') && !GENERAL_BEFORE_STATION.has(word)))
+    return true;
   // 申し上げます is not 上ゲ駅.
   if (/^\p{Script=Han}[げけ]$/u.test(word)) return false;
   if (EVERYDAY_WORDS.has(word)) return isJoined && hasOtherPlace && JOINED_GOES_ON.test(after);
@@ -115,6 +121,14 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   // 百万遍 is a crossing, and 百万遍町 another place: a town is called without its 町 behind its municipality alone.
   if (thing.kind === 'town' && meaning.fit === fits.bare && !cities.includes(thing.city_id)) return false;
   if (hasOtherPlace) return true;
+  // 城南 beside 品川区 is no ward of 福岡.
+  if (
+    thing.kind === 'city' &&
+    hasPlaceElsewhere &&
+    /市.+区$/.test(nameOf(thing)) &&
+    meaning.fit === fits.bare
+  )
+    return word.endsWith('区');
   if (thing.kind !== 'town') return true;
   // Hundreds of towns have one name: one far from all that is named is none that was meant.
   if (hasPlaceElsewhere) return false;

@@ -34,6 +34,7 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['名古屋', ['名駅']],
   ['西鉄福岡(天神)', ['天神']],
   ['中野', ['中野ブロードウェイ']],
+  ['たまプラーザ', ['たまプラ']],
 ]);
 
 /** Stations with the name of their city before the one that people say. */
@@ -78,6 +79,15 @@ export function stationKeys({
 /** Companies as the names of their lines begin, as keys. */
 export const COMPANY =
   /^(jr|東京めとろ|都営|東武|西武|京成|京王|小田急|東急|京急|相鉄|名鉄|近鉄|南海|京阪|阪急|阪神|西鉄|osakametro|札幌市営地下鉄|仙台市営地下鉄|横浜市営地下鉄|名古屋市営地下鉄|京都市営地下鉄|神戸市営地下鉄|福岡市営地下鉄)/;
+
+/** Companies as people call them before a station, with how the names of their lines begin. */
+export const COMPANIES_BY_HABIT: readonly (readonly [called: RegExp, line: RegExp])[] = [
+  [/^大阪(?:めとろ|地下鉄)/, /^osakametro/],
+  [/^めとろ/, /^(?:東京めとろ|osakametro)/],
+  [/^(?:市営)?地下鉄/, /^(?:東京めとろ|osakametro|都営|.+市営地下鉄)/],
+  [/^京浜急行/, /^京急/],
+  [/^近畿日本鉄道/, /^近鉄/],
+];
 
 /** How well-known lines are read. */
 const lineReadings = (
@@ -133,6 +143,10 @@ const lineNicknames: readonly [line: RegExp, ...names: string[]][] = [
   [/^相鉄本線/, '相鉄線', 'そうてつせん', 'そうてつ'],
   ...lineReadings,
   [/^ゆいレール/, '沖縄都市モノレール'],
+  [/^愛知環状鉄道/, '愛環', '愛環線'],
+  [/^南海泉北線|^泉北高速/, '泉北高速線', '泉北高速鉄道', '泉北線'],
+  [/^南海高野線/, '高野線'],
+  [/^JR東海道本線\(/, '東海道本線'],
 ];
 
 /** A line without the stretch that its row is of: JR中央本線(立川～塩尻) is JR中央本線. */

@@ -268,10 +268,29 @@ export function singleKanjiKey(campus: CampusRow): string[] {
   return /^\p{Script=Han}$/u.test(bare) ? [bare] : [];
 }
 
+/** Faculties as students call them, by their keys without 学部. */
+const FACULTIES_BY_HABIT: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    'スポーツ科=スポ科 人間科=人科,ニンカ 社会科=社学 政治経済=政経 総合政策=総政 国際教養=国教 基幹理工=基幹 創造理工=創造 先進理工=先進 ' +
+    '環境情報=環情 情報科=情科 生命科=生科 社会福祉=社福 国際コミュニケーション=国コミ 情報コミュニケーション=情コミ 現代心理=現心 経営情報=経情 総合数理=総数 ' +
+    '人間環境=人環 現代福祉=現福 キャリアデザイン=キャリデ,キャリア 国際関係=国関 生物資源科=生資 生産工=生産 文化構想=文構 グローバル・コミュニケーション=グロコミ 文化情報=文情 ' +
+    '産業社会=産社 政策科=政策 スポーツ健康科=スポ健 食マネジメント=食マネ 総合情報=総情 人間健康=人健 社会安全=社安 外国語=外語'
+  )
+    .split(' ')
+    .map((entry) => {
+      const [name = '', shorts = ''] = entry.split('=');
+      return [nameKey(name), shorts.split(',').map(nameKey)];
+    }),
+);
+
 /** Keys of a faculty beside the name of its school: 農学部, 農学, 農. */
 export function facultyKeys(name: string): string[] {
   const key = nameKey(name);
-  return [key, ...(key.endsWith('学部') ? [key.slice(0, -1), key.slice(0, -2)] : [])].filter(
-    (text) => text.length > 0,
-  );
+  const bare = key.replace(/部$/, '').replace(/学$/, '');
+  const short = FACULTIES_BY_HABIT.get(bare);
+  return [
+    key,
+    ...(key.endsWith('学部') ? [key.slice(0, -1), key.slice(0, -2)] : []),
+    ...(short?.flatMap((text) => [text, `${text}学部`]) ?? []),
+  ].filter((text) => text.length > 0);
 }

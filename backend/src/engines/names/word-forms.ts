@@ -32,3 +32,34 @@ export const inSentences = (adjectives: string): string =>
       return stem.endsWith('近') ? forms : forms.concat(`${stem}く`);
     })
     .join(',');
+
+/** Words for homes in which one sex lives alone: 女性限定, 女の子だけが住む. */
+export const onlyFor = (...people: string[]): string =>
+  people
+    .flatMap((person) =>
+      '専用,限定,のみ,だけ,しか住めない,しか入れない,しか入居できない,しかいない,だけの,だけの建物,だけのマンション,だけの物件,だけが住む,だけが住んでいる,だけが住んでる,だけ住んでいる,だけ住める,だけが入居できる,だけで暮らす,専用マンション,専用アパート,専用物件,専用の建物,限定マンション,限定アパート,限定物件,限定の建物,のみの建物,のみの物件,のみのマンション'
+        .split(',')
+        .map((ending) => person + ending),
+    )
+    .join(',');
+
+const PARTICLES = ['が', 'を', 'も', 'は', 'の', ''];
+/** 車を置ける is said 車も置ける as well: words whose particle may be another one. */
+const WITH_PARTICLE =
+  /^([^ぁ-ん]{1,6}|[^がを]{2,8})[がを](?=(?:置|停|止|飼|弾|付|つ|出|広|近|しっかり|多|少|大|速|ある|欲|ほ))/;
+
+/** A word with all particles that may be said in it. */
+export const withParticles = (word: string): string[] =>
+  WITH_PARTICLE.test(word)
+    ? PARTICLES.map((particle) => word.replace(WITH_PARTICLE, `$1${particle}`))
+    : [word];
+
+/** Words for something that comes with a home, as a sentence has it: ご飯が出て, 夕食がつく. */
+export const provided = (...things: string[]): string =>
+  things
+    .flatMap((thing) =>
+      'が出る,が出て,が出ます,が出てくる,を出してくれる,を作ってくれる,を用意してくれる,が付く,が付いて,が付いている,が付いてる,がつく,がついて,がついている,がついてる,がある,があり,があって,付き,つき,込み,提供,あり'
+        .split(',')
+        .map((ending) => thing + ending),
+    )
+    .join(',');

@@ -1,0 +1,83 @@
+import { nameKey } from '@gakumado/shared/names';
+import { searchFields } from '@gakumado/shared/search-fields';
+
+/** A wish that the words at a place ask for by refusing its opposite, by the name of the wish. */
+export interface RefusedOpposite {
+  /** Characters of the folded text that it takes. */
+  length: number;
+  wish: string;
+}
+
+/** Reasons to refuse a home, as folded texts have them, and the wish that is meant. */
+const opposites: readonly (readonly [refused: string, wish: string])[] = [
+  ['駅(?:から|が|まで)(?:は)?(?:遠い|離れた|離れている|離れてる)', '駅から徒歩5分以内'],
+  [
+    '(?:築年数?が)?(?:古い|古め|古すぎる|古びた|ふるい|ぼろい|ぼろぼろ|ぼろ|築古)|(?:汚い|汚れた|きたない)',
+    '築5年以内（できれば）',
+  ],
+  ['(?:部屋が)?(?:狭い|狭すぎる|狭め|せまい|せますぎる)', '広い順'],
+  ['(?:大学|学校|きやんぱす|きゃんぱす)?(?:から|が)?(?:遠い|遠すぎる|とおい|離れた)', '近い順'],
+  ['(?:家賃|賃料|値段|お?金額?)(?:が|の)(?:高い|高すぎる|高め)', '毎月の実質負担が安い順'],
+  [
+    '(?:線路|大通り|幹線道路|国道|県道|高速道路|高速|道路|車道|踏切|電車)(?:の)?(?:沿い|近く|そば|横|脇|側|目の前|音)(?:は|が|で)?(?:うるさい|騒がしい|気になる|聞こえる|眠れない)?|(?:うるさい|うるさすぎる|騒がしい|さわがしい|騒音(?:の|が)?(?:ある|ひどい|気になる|する)?)',
+    searchFields.is_quiet.label,
+  ],
+  [
+    '(?:日当たりの?が?悪い|日の当たらない|日が当たらない|日が入らない|暗い)',
+    '日当たり（南・南東・南西向き）',
+  ],
+  ['門限(?:が|の|に)?(?:厳しい|きびしい|早い|はやい|きつい|うるさい|ある)', '門限なし'],
+  ['更新料(?:が|の)?(?:ある|かかる|高い|必要な?)', '更新料なし'],
+  ['礼金(?:が|の)?(?:ある|かかる|高い|必要な?)', '礼金・入館金なし'],
+  ['敷金(?:が|の)?(?:ある|かかる|高い|必要な?)', '敷金なし'],
+  ['初期費用(?:が|の)?(?:ある|かかる|高い|かさむ)', '敷金・礼金なし'],
+  ['乗り?換え?(?:が|の)?(?:ある|多い|面倒な?|必要な?)', '乗換なし'],
+  ['(?:1階|地上階|1f)(?:の)?', '2階以上'],
+  ['木造(?:あぱーと|あぱと|の)?', '鉄筋コンクリート（この条件では絞り込めません）'],
+  ['(?:ゆにつとばす|3点ゆにつと)(?:の)?', 'バス・トイレ別'],
+];
+const HOMES =
+  '(?:な|の)?(?:御?部屋|ところ|とこ|所|物件|建物|家|場所|まんしよん|まんしょん|あぱーと|あぱと|寮|土地|えりあ|やつ|の|ん)?';
+const BETWEEN =
+  '(?:だけ)?(?:とか|など)?(?:は|だと|を|が|なので|ので|から|も|って|つて|と)?(?:[^、。]{1,10}?(?:ので|から|ため)、?)?(?:ちよつと|ちょつと|絶対に?|できれば|なるべく|できるだけ|本当に|さすがに)?';
+const REFUSALS =
+  '(?:ng|嫌|いや(?!す)|やだ|やめ(?:て|たい|とき|ます)|無理|むり|困(?:る|り)|避け|さけ|だめ|苦手|きつい|遠慮|ぱす(?!た)|却下|除い|除外|外し(?!て置)|しんどい|つらい|辛い|不安|心配|怖い|こわい|不可|以外|じやない|じゃない|ではな[いく]|でない)';
+
+const READERS = opposites.map(([refused, wish]): readonly [RegExp, string] => [
+  new RegExp(`(?:${refused})${HOMES}${BETWEEN}${REFUSALS}`, 'y'),
+  wish,
+]);
+
+/** Things that homes may be without, and the wish for such a home. */
+const lacking: readonly (readonly [thing: string, wish: string])[] = [
+  ['敷金(?:と|も|や)?礼金|礼金(?:と|も|や)?敷金|敷礼|初期費用', '敷金・礼金なし'],
+  ['礼金|入館金|入居金', '礼金・入館金なし'],
+  ['敷金', '敷金なし'],
+  ['更新料', '更新料なし'],
+  ['(?:連帯)?保証人', '保証人不要'],
+  ['門限', '門限なし'],
+  [
+    '(?:途中|中途)(?:で|の|に)?(?:退去|解約|引つ越|引越|引き払|出)[^、。]{0,8}?(?:違約金|解約金|罰金)|違約金|解約金',
+    '途中解約可',
+  ],
+  ['乗り?換え', '乗換なし'],
+];
+/** 更新料とられない, 保証人を立てなくていい: words with which nobody has to do with a thing. */
+const LACKS =
+  '(?:など|とか)?(?:といつた[^、。]{0,8}?(?:金|もの|費用))?(?:が|は|も|を|の|に|で)?(?:一切|全く|まつたく|全然|特に)?(?:取られ|とられ|取ら|とら|かから|掛から|要ら|いら|払わ|払え|立て(?:られ)?|たて(?:られ)?|頼ま|頼め|付け|つけ|用意し|用意でき|見つから|求められ|請求され|発生し|存在し|設けられてい|決まつてい|決められてい|必要(?:が|は|で(?:は)?|じや|じゃ)?|気にし)(?:ない|なく(?:て)?(?:も)?(?:いい|良い|よい|ok|大丈夫|済む|すむ)?|ません|ず(?:に)?(?:済む|すむ)?|ん(?:で)?(?:いい|ええ)?)';
+
+const LACKERS = lacking.map(([thing, wish]): readonly [RegExp, string] => [
+  new RegExp(`(?:${thing})${LACKS}`, 'y'),
+  wish,
+]);
+
+/** The longest such wish at a place of a folded text: 古い建物は避けたい, 更新料とられない. */
+export function refusedOppositeAt(text: string, at: number): RefusedOpposite | null {
+  let longest: RefusedOpposite | null = null;
+  for (const [pattern, wish] of [...READERS, ...LACKERS]) {
+    pattern.lastIndex = at;
+    const length = pattern.exec(text)?.[0].length ?? 0;
+    if (length > (longest?.length ?? 0)) longest = { length, wish: nameKey(wish) };
+  }
+  return longest;
+}
