@@ -17,15 +17,14 @@ test('a guest books a visit from the home page in nine taps, and sees what is bo
   await tap(suggestion(page, '早稲田大学 早稲田キャンパス'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('早稲田キャンパス');
   await tap(page.getByRole('main').getByRole('article').first().getByRole('link').first());
-  await expect(page).toHaveURL(/\/view\/\d+\//);
-  const home = await page.getByRole('heading', { level: 1 }).textContent();
   await tap(page.locator('[data-page-bar]').getByRole('link', { name: '見学を予約' }));
+  const home = (await page.locator('h1').textContent()) ?? '';
   const sheet = page.getByRole('dialog', { name: '見学を予約' });
   const time = sheet.getByRole('link', { name: /\d\d:\d\d$/ }).first();
   const wish = (await time.getAttribute('aria-label')) ?? '';
 
   const held: (() => void)[] = [];
-  await page.route('**/shop/list', async (route) => {
+  await page.route(/\/shop\/list/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
