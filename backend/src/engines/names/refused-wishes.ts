@@ -43,11 +43,6 @@ const BETWEEN =
 const REFUSALS =
   '(?:ng|嫌|いや(?!す)|やだ|やめ(?:て|たい|とき|ます)|無理|むり|困(?:る|り)|避け|さけ|だめ|苦手|きつい|遠慮|ぱす(?!た)|却下|除い|除外|外し(?!て置)|しんどい|つらい|辛い|不安|心配|怖い|こわい|不可|以外|じやない|じゃない|ではな[いく]|でない)';
 
-const READERS = opposites.map(([refused, wish]): readonly [RegExp, string] => [
-  new RegExp(`(?:${refused})${HOMES}${BETWEEN}${REFUSALS}`, 'y'),
-  wish,
-]);
-
 /** Things that homes may be without, and the wish for such a home. */
 const lacking: readonly (readonly [thing: string, wish: string])[] = [
   ['敷金(?:と|も|や)?礼金|礼金(?:と|も|や)?敷金|敷礼|初期費用', '敷金・礼金なし'],
@@ -66,18 +61,28 @@ const lacking: readonly (readonly [thing: string, wish: string])[] = [
 const LACKS =
   '(?:など|とか)?(?:といつた[^、。]{0,8}?(?:金|もの|費用))?(?:が|は|も|を|の|に|で)?(?:一切|全く|まつたく|全然|特に)?(?:取られ|とられ|取ら|とら|かから|掛から|要ら|いら|払わ|払え|立て(?:られ)?|たて(?:られ)?|頼ま|頼め|付け|つけ|用意し|用意でき|見つから|求められ|請求され|発生し|存在し|設けられてい|決まつてい|決められてい|必要(?:が|は|で(?:は)?|じや|じゃ)?|気にし)(?:ない|なく(?:て)?(?:も)?(?:いい|良い|よい|ok|大丈夫|済む|すむ)?|ません|ず(?:に)?(?:済む|すむ)?|ん(?:で)?(?:いい|ええ)?)';
 
-const LACKERS = lacking.map(([thing, wish]): readonly [RegExp, string] => [
-  new RegExp(`(?:${thing})${LACKS}`, 'y'),
-  wish,
+const refusals = [
+  ...opposites.map(([refused, wish]) => ({ begin: refused, end: HOMES + BETWEEN + REFUSALS, wish })),
+  ...lacking.map(([thing, wish]) => ({ begin: thing, end: LACKS, wish })),
+];
+
+/** Any of them may begin here: it spares most places of a text the readers. */
+const BEGINS = new RegExp(refusals.map(({ begin }) => `(?:${begin})`).join('|'), 'y');
+
+const readers = refusals.map(({ begin, end, wish }): readonly [RegExp, string] => [
+  new RegExp(`(?:${begin})${end}`, 'y'),
+  nameKey(wish),
 ]);
 
 /** The longest such wish at a place of a folded text: 古い建物は避けたい, 更新料とられない. */
 export function refusedOppositeAt(text: string, at: number): RefusedOpposite | null {
+  BEGINS.lastIndex = at;
+  if (!BEGINS.test(text)) return null;
   let longest: RefusedOpposite | null = null;
-  for (const [pattern, wish] of [...READERS, ...LACKERS]) {
+  for (const [pattern, wish] of readers) {
     pattern.lastIndex = at;
     const length = pattern.exec(text)?.[0].length ?? 0;
-    if (length > (longest?.length ?? 0)) longest = { length, wish: nameKey(wish) };
+    if (length > (longest?.length ?? 0)) longest = { length, wish };
   }
   return longest;
 }

@@ -1,12 +1,13 @@
+/** Each word with each of some endings, which commas part. */
+const withEndings = (words: readonly string[], endings: string): string =>
+  words.flatMap((word) => endings.split(',').map((ending) => word + ending)).join(',');
+
 /** Words for wanting none of something: 門限なし, 更新料のかからない, 礼金も払いたくない. */
 export const without = (...things: string[]): string =>
-  things
-    .flatMap((thing) =>
-      'なし,無し,ゼロ,0,0円,無料,不要,がない,のない,はない,ない,が無い,いらない,がいらない,はいらない,がかからない,のかからない,はかからない,は払いたくない,も払いたくない,を払いたくない,は嫌,は嫌です,はいや,以外,NG,はNG,がNG,は無理,がなくて,なくて,もない,も無い,もなくて,もいらない,も要らない,もゼロ,も不要,もなしで,もなし,いらん,じゃなければ,じゃない,でなければ,は払えません,は払えない,を払えない,が払えない,も払えない,もかからない,を立てられない,が立てられない,が用意できない,がいない,を頼める人がいない,になる人がいない,になってくれる人がいない,がありません,はありません,がいません,を頼める人がいません,になってくれる人がいません,がかかりません,のかかりません,もかかりません,も払えません,がいりません,もいりません'
-        .split(',')
-        .map((ending) => thing + ending),
-    )
-    .join(',');
+  withEndings(
+    things,
+    'なし,無し,ゼロ,0,0円,無料,不要,がない,のない,はない,ない,が無い,いらない,がいらない,はいらない,がかからない,のかからない,はかからない,は払いたくない,も払いたくない,を払いたくない,は嫌,は嫌です,はいや,以外,NG,はNG,がNG,は無理,がなくて,なくて,もない,も無い,もなくて,もいらない,も要らない,もゼロ,も不要,もなしで,もなし,いらん,じゃなければ,じゃない,でなければ,は払えません,は払えない,を払えない,が払えない,も払えない,もかからない,を立てられない,が立てられない,が用意できない,がいない,を頼める人がいない,になる人がいない,になってくれる人がいない,がありません,はありません,がいません,を頼める人がいません,になってくれる人がいません,がかかりません,のかかりません,もかかりません,も払えません,がいりません,もいりません',
+  );
 
 /** Words for refusing homes that have something: 門限のある寮はNG. */
 export const unwanted = (...things: string[]): string =>
@@ -35,13 +36,10 @@ export const inSentences = (adjectives: string): string =>
 
 /** Words for homes in which one sex lives alone: 女性限定, 女の子だけが住む. */
 export const onlyFor = (...people: string[]): string =>
-  people
-    .flatMap((person) =>
-      '専用,限定,のみ,だけ,しか住めない,しか入れない,しか入居できない,しかいない,だけの,だけの建物,だけのマンション,だけの物件,だけが住む,だけが住んでいる,だけが住んでる,だけ住んでいる,だけ住める,だけが入居できる,だけで暮らす,専用マンション,専用アパート,専用物件,専用の建物,限定マンション,限定アパート,限定物件,限定の建物,のみの建物,のみの物件,のみのマンション'
-        .split(',')
-        .map((ending) => person + ending),
-    )
-    .join(',');
+  withEndings(
+    people,
+    '専用,限定,のみ,だけ,しか住めない,しか入れない,しか入居できない,しかいない,だけの,だけの建物,だけのマンション,だけの物件,だけが住む,だけが住んでいる,だけが住んでる,だけ住んでいる,だけ住める,だけが入居できる,だけで暮らす,専用マンション,専用アパート,専用物件,専用の建物,限定マンション,限定アパート,限定物件,限定の建物,のみの建物,のみの物件,のみのマンション',
+  );
 
 const PARTICLES = ['が', 'を', 'も', 'は', 'の', ''];
 /** 車を置ける is said 車も置ける as well: words whose particle may be another one. */
@@ -56,10 +54,7 @@ export const withParticles = (word: string): string[] =>
 
 /** Words for something that comes with a home, as a sentence has it: ご飯が出て, 夕食がつく. */
 export const provided = (...things: string[]): string =>
-  things
-    .flatMap((thing) =>
-      'が出る,が出て,が出ます,が出てくる,を出してくれる,を作ってくれる,を用意してくれる,が付く,が付いて,が付いている,が付いてる,がつく,がついて,がついている,がついてる,がある,があり,があって,付き,つき,込み,提供,あり'
-        .split(',')
-        .map((ending) => thing + ending),
-    )
-    .join(',');
+  withEndings(
+    things,
+    'が出る,が出て,が出ます,が出てくる,を出してくれる,を作ってくれる,を用意してくれる,が付く,が付いて,が付いている,が付いてる,がつく,がついて,がついている,がついてる,がある,があり,があって,付き,つき,込み,提供,あり',
+  );
