@@ -50,8 +50,8 @@ afterEach(async () => {
   backend = undefined;
 });
 
-const call = (origin: string, body: string, type = 'application/json') =>
-  fetch(`${origin}/api/v1/user/estate/list?page=2`, {
+const call = (origin: string, body: string, type = 'application/json', name = 'estate/list') =>
+  fetch(`${origin}/api/v1/user/${name}?page=2`, {
     method: 'POST',
     headers: { 'Content-Type': type },
     body,
@@ -88,16 +88,46 @@ test('a booking that finds the backend starting is sent once it is there, whole 
   });
 });
 
-test('a call that may have been done is not sent again', async () => {
-  const port = await freePort();
-  const server = await startBackend(port);
+/** Lets a backend break the connection of its first calls. Returns how many calls there were. */
+function breakFirst(server: Server, count: number): () => number {
+  const [answer] = server.listeners('request');
   let asked = 0;
-  server.removeAllListeners('request').on('request', (request: IncomingMessage) => {
+  server.removeAllListeners('request').on('request', (request: IncomingMessage, response) => {
     asked += 1;
-    request.socket.destroy();
+    if (asked <= count) request.socket.destroy();
+    else answer!(request, response);
   });
+  return () => asked;
+}
+
+test.each(['inquiry/create', 'estate/favorite/create', 'customer/login', 'share/list/close'])(
+  '%s may have been done, and is not sent again',
+  async (name) => {
+    const port = await freePort();
+    const asked = breakFirst(await startBackend(port), 1);
+    const answer = await call(await startShell(port), '{}', 'application/json', name);
+    expect([answer.status, answer.headers.has('retry-after'), asked()]).toEqual([503, true, 1]);
+  },
+);
+
+test.each(['estate/list', 'search/suggest', 'estate/detail', 'address/prefecture/list'])(
+  '%s only reads, and is asked once more of a backend that broke the connection',
+  async (name) => {
+    const port = await freePort();
+    const server = await startBackend(port);
+    const asked = breakFirst(server, 1);
+    const origin = await startShell(port);
+    const answer = await call(origin, '{"keyword":"早稲田"}', 'application/json', name);
+    expect([answer.status, asked()]).toEqual([200, 2]);
+    expect(await answer.json()).toMatchObject({ body: '{"keyword":"早稲田"}' });
+  },
+);
+
+test('a backend that breaks each connection is asked no third time', async () => {
+  const port = await freePort();
+  const asked = breakFirst(await startBackend(port), Infinity);
   const answer = await call(await startShell(port), '{}');
-  expect([answer.status, answer.headers.has('retry-after'), asked]).toEqual([503, true, 1]);
+  expect([answer.status, answer.headers.has('retry-after'), asked()]).toEqual([503, true, 2]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { contentUrl, ownContentUrl } from './config.ts';
 import type { ShellConfig } from './config.ts';
 import { refuseUnreachable } from './error-handler.ts';
 import { passBody, readBodies } from './passed-body.ts';
+import { isReadingCall } from './reading-calls.ts';
 
 /** The headers that a server without visitors needs of a request: no cookie, no token. */
 const ANONYMOUS_HEADERS = [
@@ -43,17 +44,23 @@ type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 /** A server that refuses connections is asked once more after so long, in ms: one that starts again may be there. */
 const ASK_AGAIN_MS = 700;
 
+/** A server that broke the connection is asked once more after so long, in ms: it is there, and had closed an idle connection or stood still. */
+const BROKEN_MS = 50;
+
 /**
- * Nothing was sent where the connection was refused, so that any call is made once more. A GET whose connection broke is, too; a
- * POST may have been done and is not. Without a count, each 503 is asked again ten times.
+ * Nothing was sent where the connection was refused, so that any call is made once more. A GET whose connection broke is, too, and a
+ * call that only reads; any other POST may have been done and is not. Without a count, each 503 is asked again ten times.
  */
 const answers: ReplyOptions = {
   onError: (reply) => refuseUnreachable(reply),
   retriesCount: 1,
-  retryDelay: ({ err, req, res, attempt, getDefaultDelay }) =>
-    errorCode(err) === 'ECONNREFUSED' && attempt === 0
-      ? ASK_AGAIN_MS
-      : getDefaultDelay(req, res, err, attempt),
+  retryDelay: ({ err, req, res, attempt, getDefaultDelay }) => {
+    const code = attempt === 0 ? errorCode(err) : undefined;
+    if (code === 'ECONNREFUSED') return ASK_AGAIN_MS;
+    // The address that is asked is a URL here, whatever its type says.
+    if (code === 'ECONNRESET' && isReadingCall(new URL(req.url).pathname)) return BROKEN_MS;
+    return getDefaultDelay(req, res, err, attempt);
+  },
 };
 
 const errorCode = (error: unknown): unknown => Reflect.get(Object(error), 'code');
