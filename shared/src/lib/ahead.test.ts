@@ -30,6 +30,7 @@ test.each([
   { ahead: { ...ahead, ways: '徒歩8分' } },
   { ahead: { ...ahead, ways: [1] } },
   { ahead: { ...ahead, picture: 5 } },
+  { ahead: { ...ahead, isOfQuery: 'yes' } },
 ])('a state %j of another release says nothing', (state) => {
   expect(readAhead(state)).toBeUndefined();
 });

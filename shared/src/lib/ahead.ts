@@ -14,10 +14,17 @@ export interface Ahead {
   cost: string;
   /** The ways to school, else to the station; of a page in words what it is about. */
   ways: readonly string[];
+  /** The page has the path of the one before and is told from it by its query alone; absent: such a change is of the same page. */
+  isOfQuery?: boolean;
 }
 
 /** The first lines of a page that begins with words: its heading, and what it is about. */
-export const aheadInWords = (name: string, ways: readonly string[]): Ahead => ({
+export const aheadInWords = (
+  name: string,
+  ways: readonly string[],
+  more: Pick<Ahead, 'isOfQuery'> = {},
+): Ahead => ({
+  ...more,
   name,
   picture: '',
   pictureSizes: '',
@@ -31,11 +38,15 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** The first lines in the state of a navigation; undefined where it has none, or has them in a form that is not known here. */
 export function readAhead(state: unknown): Ahead | undefined {
   const ahead: unknown = Reflect.get(Object(state), 'ahead');
-  const { name, picture, pictureSizes, costName, cost, ways } = Object(ahead) as Record<string, unknown>;
+  const { name, picture, pictureSizes, costName, cost, ways, isOfQuery } = Object(ahead) as Record<
+    string,
+    unknown
+  >;
   const isWhole =
     [name, pictureSizes, costName, cost].every(isText) &&
     (picture === null || isText(picture)) &&
     Array.isArray(ways) &&
-    ways.every(isText);
+    ways.every(isText) &&
+    (isOfQuery === undefined || typeof isOfQuery === 'boolean');
   return isWhole ? (ahead as Ahead) : undefined;
 }

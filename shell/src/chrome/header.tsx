@@ -21,7 +21,13 @@ export function Header() {
         <Logo />
         <div className={styles.tools}>
           <HeaderSearch />
-          <CountLink to={paths.favorite()} label="お気に入り" count={favoriteCount} icon={Heart} />
+          <CountLink
+            to={paths.favorite()}
+            label="お気に入り"
+            count={favoriteCount}
+            icon={Heart}
+            keeps="favorites"
+          />
           <CountLink to={paths.history()} label="閲覧履歴" count={historyCount} icon={History} />
           <span className={styles.member}>
             <MemberLink />

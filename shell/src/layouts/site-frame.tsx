@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Ahead } from '@gakumado/shared/ahead';
 import type { LayoutName, MySearchUse } from '@gakumado/shared/routing';
 import { PartLink } from '@gakumado/shared/ui';
 import { BottomBar } from '../chrome/bottom-bar.tsx';
@@ -16,6 +15,7 @@ import { TopBanner } from '../chrome/top-banner.tsx';
 import { PageParts, PickedVersions } from '../testers/testers.tsx';
 import { AheadPage } from './ahead/ahead-page.tsx';
 import type { KeptHtml } from './kept-page.ts';
+import type { ShownAhead } from './ahead/use-ahead.ts';
 import { layoutFor } from './layouts.ts';
 import styles from './site-frame.module.css';
 import { usePressed } from './use-pressed.ts';
@@ -28,7 +28,7 @@ interface SiteFrameProps {
   year: number;
   isNavigating: boolean;
   /** The first lines of the page that is being loaded; they stand in the place of the present one. */
-  ahead?: Ahead | undefined;
+  ahead?: ShownAhead | undefined;
   /** Replaces `children` where the page stays as the server sent it. */
   kept?: KeptHtml | undefined;
   children: ReactNode;
@@ -66,7 +66,7 @@ export function SiteFrame({ layout, mySearch, year, isNavigating, ahead, kept, c
                   children: (
                     <>
                       {children}
-                      {ahead && <AheadPage ahead={ahead} />}
+                      {ahead && <AheadPage {...ahead} />}
                     </>
                   ),
                 })}

@@ -1,22 +1,34 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Columns3 from 'lucide-react/icons/columns-3';
+import { aheadInWords } from '@gakumado/shared/ahead';
+import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Button, ListOriginContext } from '@gakumado/shared/ui';
+import { COMPARE_TITLE } from './compare-title.ts';
 import { isComparable } from './choice-limits.ts';
 
 interface CompareButtonProps {
-  selectedIds: readonly number[];
+  chosen: readonly Estate[];
   /** Id of the text that says how many are compared; it is there while these are not. */
   hintId: string;
   className?: string | undefined;
 }
 
 /** Shows the chosen homes side by side, with the ways and the stay of the list. */
-export function CompareButton({ selectedIds, hintId, className }: CompareButtonProps) {
+export function CompareButton({ chosen, hintId, className }: CompareButtonProps) {
   const navigate = useNavigate();
   const { campusIds, ...stay } = use(ListOriginContext);
-  const canCompare = isComparable(selectedIds.length);
+  const canCompare = isComparable(chosen.length);
+  const handleClick = () => {
+    const path = paths.compare(
+      chosen.map(({ estate_id }) => estate_id),
+      campusIds,
+      stay,
+    );
+    const names = chosen.map(({ name }) => name);
+    void navigate(path, { state: { ahead: aheadInWords(COMPARE_TITLE, names, { isOfQuery: true }) } });
+  };
   return (
     <Button
       variant="secondary"
@@ -24,7 +36,7 @@ export function CompareButton({ selectedIds, hintId, className }: CompareButtonP
       className={className}
       isDisabled={!canCompare}
       aria-describedby={canCompare ? undefined : hintId}
-      onClick={() => void navigate(paths.compare(selectedIds, campusIds, stay))}
+      onClick={handleClick}
     >
       <Columns3 size="1.125rem" aria-hidden />
       比べる

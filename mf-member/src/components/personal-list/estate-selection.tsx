@@ -107,7 +107,7 @@ export function EstateSelection({
         onToggleAll={(isAll) => setChosenIds(new Set(isAll ? estates.map((estate) => estate.estate_id) : []))}
       >
         <div className={styles.actions} data-empty={selectedIds.length === 0 || undefined}>
-          <CompareButton className={styles.action} {...{ selectedIds, hintId }} />
+          <CompareButton className={styles.action} {...{ chosen, hintId }} />
           <VisitButton className={styles.action} {...{ chosen, onRefused }} />
           <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />
           {renderActions?.({ className: styles.action, selectedIds, onRefused })}

@@ -19,7 +19,7 @@ function Frame() {
   return (
     <main>
       <Outlet />
-      {known && <AheadPage ahead={known} />}
+      {known && <AheadPage {...known} />}
     </main>
   );
 }
@@ -37,6 +37,12 @@ async function open() {
       </Link>
       <Link to="/list/?page=2" state={{ ahead }}>
         2ページ目
+      </Link>
+      <Link
+        to="/list/?page=3"
+        state={{ ahead: aheadInWords('物件をくらべる', ['見本荘'], { isOfQuery: true }) }}
+      >
+        くらべる
       </Link>
       <Link to="/view/2/">ほかの物件へ</Link>
     </>
@@ -82,6 +88,15 @@ test('a page that begins with words shows no place for a picture', () => {
   expect(screen.getByText('見学のご予約')).toBeVisible();
   expect(screen.getByText('12月3日（木） 14:00')).toBeVisible();
   expect(screen.queryByText('画像はありません')).not.toBeInTheDocument();
+});
+
+test('a page that its query alone tells from the one before shows its first lines too', async () => {
+  const { letThrough } = await open();
+  await userEvent.click(screen.getByRole('link', { name: 'くらべる' }));
+  expect(await screen.findByText('物件をくらべる')).toBeVisible();
+  expect(screen.getByText('見本荘')).toBeVisible();
+  await letThrough();
+  expect(screen.queryByText('物件をくらべる')).not.toBeInTheDocument();
 });
 
 test.each(['2ページ目', 'ほかの物件へ'])('the link %s shows nothing before its page', async (name) => {

@@ -3,6 +3,8 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { readAhead } from '@gakumado/shared/ahead';
 import type { Ahead } from '@gakumado/shared/ahead';
+import { placeOfPressedPicture } from './grow-picture.ts';
+import type { Place } from './grow-picture.ts';
 
 /** A page that is there within this time needs nothing in its place. */
 const DELAY_MS = 80;
@@ -10,23 +12,29 @@ const DELAY_MS = 80;
 /** Back and forward lead to pages that are kept or known; the address is the new one already. */
 const isBack = ({ key }: Location) => (history.state as { key?: unknown } | null)?.key === key;
 
+/** First lines in the place of a page, and where their picture comes from. */
+export interface ShownAhead {
+  ahead: Ahead;
+  from: Place | undefined;
+}
+
 /**
  * The first lines of the page that is being loaded, from its top, as soon as it takes longer than a moment; undefined at all other
  * times. The router has kept the place on the page that is left, which stays in the document, out of sight.
  */
-export function useAhead(): Ahead | undefined {
-  const { pathname } = useLocation();
+export function useAhead(): ShownAhead | undefined {
+  const { pathname, search } = useLocation();
   const { state, location: next } = useNavigation();
-  const [dueKey, setDueKey] = useState<string>();
-  const isOther = state === 'loading' && next.pathname !== pathname;
-  const ahead = isOther ? readAhead(next.state) : undefined;
+  const [due, setDue] = useState<{ key: string; from: Place | undefined }>();
+  const known = state === 'loading' ? readAhead(next.state) : undefined;
+  const isOther = next?.pathname !== pathname || (known?.isOfQuery === true && next.search !== search);
+  const ahead = isOther ? known : undefined;
   const nextKey = ahead && next?.key;
-  const shown = nextKey !== undefined && nextKey === dueKey ? ahead : undefined;
-  const isShown = shown !== undefined;
+  const isShown = nextKey !== undefined && nextKey === due?.key;
 
   useEffect(() => {
     if (nextKey === undefined || !next || isBack(next)) return;
-    const timer = setTimeout(() => setDueKey(nextKey), DELAY_MS);
+    const timer = setTimeout(() => setDue({ key: nextKey, from: placeOfPressedPicture() }), DELAY_MS);
     return () => clearTimeout(timer);
   }, [nextKey, next]);
 
@@ -34,5 +42,5 @@ export function useAhead(): Ahead | undefined {
     if (isShown) scrollTo({ top: 0, behavior: 'instant' });
   }, [isShown]);
 
-  return shown;
+  return ahead && isShown ? { ahead, from: due.from } : undefined;
 }

@@ -17,6 +17,7 @@ import {
   stayText,
 } from '@gakumado/shared/ui';
 import { COMPARE_MAX, usualStayMonths } from '@gakumado/shared/vocabulary';
+import { COMPARE_TITLE } from '#components/personal-list/compare-title.ts';
 import { writeCompare } from './compare-address.ts';
 import { compareGroups, differences, sameRows } from './compare-rows.ts';
 import { COMPARE_SETTINGS, CompareSettings } from './compare-settings.tsx';
@@ -51,12 +52,10 @@ export function CompareView({ homes, campuses, equipment, today }: LoadedCompare
         noindex
       />
       <div className={styles.screenOnly}>
-        <Breadcrumbs
-          items={[{ label: 'お気に入り物件', to: paths.favorite() }, { label: '物件をくらべる' }]}
-        />
+        <Breadcrumbs items={[{ label: 'お気に入り物件', to: paths.favorite() }, { label: COMPARE_TITLE }]} />
       </div>
       <div className={styles.head}>
-        <h1>物件をくらべる</h1>
+        <h1>{COMPARE_TITLE}</h1>
         <p className={styles.basis}>
           {stayText(plan)}
           {campuses.length === 0 && '・学校は未選択'}

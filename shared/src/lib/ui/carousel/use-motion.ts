@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
+import { mayMove, REDUCED_MOTION } from '../../may-move.ts';
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia?.(REDUCED);
+  const query = window.matchMedia?.(REDUCED_MOTION);
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
 }
@@ -13,9 +12,5 @@ function subscribe(onChange: () => void): () => void {
  * setting, nor in a browser that does not tell it.
  */
 export function useMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => typeof window.matchMedia === 'function' && !window.matchMedia(REDUCED).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, mayMove, () => false);
 }

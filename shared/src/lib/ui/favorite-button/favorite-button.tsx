@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Heart from 'lucide-react/icons/heart';
 import {
   addFavorites,
@@ -10,6 +10,7 @@ import {
 import type { SaveOutcome } from '@gakumado/shared/store';
 import { untilPainted, VisuallyHidden } from '@gakumado/shared/ui/core';
 import { ChangeToast } from './change-toast.tsx';
+import { flyToFavorites } from './fly-to-favorites.ts';
 import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
@@ -30,6 +31,7 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
   const [saving, setSaving] = useState<boolean | null>(null);
   const isFavorite = saving ?? isSaved;
   const [result, setResult] = useState<Result | null>(null);
+  const heart = useRef<SVGSVGElement>(null);
 
   async function save(isAdding: boolean) {
     if (saving !== null) return;
@@ -39,6 +41,7 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
       await untilPainted();
       const outcome = await dispatch(isAdding ? addFavorites([estateId]) : removeFavorites([estateId]));
       setResult({ outcome, isAdding });
+      if (isAdding && outcome === 'saved' && heart.current) flyToFavorites(heart.current);
     } finally {
       setSaving(null);
     }
@@ -54,7 +57,7 @@ export function FavoriteButton({ estateId, name, look = 'round' }: FavoriteButto
         aria-disabled={saving !== null || undefined}
         onClick={() => void save(!isFavorite)}
       >
-        <Heart size="1.375rem" aria-hidden />
+        <Heart ref={heart} size="1.375rem" aria-hidden />
         {look === 'labelled' && (isFavorite ? 'お気に入りに追加済み' : 'お気に入りに追加')}
         <VisuallyHidden>{look !== 'labelled' ? `お気に入りに追加：${name}` : `：${name}`}</VisuallyHidden>
       </button>
