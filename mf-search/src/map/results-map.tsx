@@ -56,6 +56,8 @@ interface ResultsMapProps {
   movesPlace?: boolean;
   /** New results are on their way. */
   isSearching?: boolean;
+  /** The visitor is on the way to another page. A map that still glides must not call them back. */
+  isLeaving?: boolean;
   /** Whether the browser can show the map: called when it opens, and when it could not be opened or broke. */
   onAvailable: (isAvailable: boolean) => void;
 }
@@ -129,7 +131,7 @@ function DrawnMap(props: DrawnMapProps) {
     onChoose: choose,
     onHover: (estateId) => onHighlight(estateId ?? chosen.id),
     onMove: (bounds, isByVisitor) => {
-      if (isByVisitor && movesSearch) return searchIn(bounds);
+      if (isByVisitor && movesSearch && !props.isLeaving) return searchIn(bounds);
       setSeen((part) => ({ bounds, isMoved: isByVisitor || part?.isMoved === true }));
     },
   });

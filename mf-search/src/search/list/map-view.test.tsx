@@ -145,6 +145,18 @@ test('the search goes on following the map after a look at an estate', async () 
   await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
 });
 
+test('a map that still glides does not hold back who has pressed a home', async () => {
+  const late = Promise.withResolvers<null>();
+  const home = { path: '/view/:id', loader: () => late.promise, Component: () => <h1>見本マンション3</h1> };
+  await renderRoutes([...routes, home], `${page}?view=map`, { answers });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '地図を動かしたら検索' }));
+  await userEvent.click(screen.getByRole('link', { name: '見本マンション3' }));
+  await screen.findByText('検索しています');
+  act(() => mapStub.map?.moveTo(seen));
+  await act(async () => late.resolve(null));
+  expect(await screen.findByRole('heading', { name: '見本マンション3', level: 1 })).toBeVisible();
+});
+
 test('where storage is blocked the map works, and is searched', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

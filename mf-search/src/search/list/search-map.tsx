@@ -30,6 +30,9 @@ export function useMapEntry(): string {
   return `${key} ${pathname}${search}`;
 }
 
+/** The first segment of a path: /search/ of all lists, /view/ of homes. */
+const areaOf = (pathname: string) => pathname.split('/', 2)[1];
+
 /** The map of a search. A search on it changes the address, which the list follows. */
 export function SearchMap({ scope, results, ...shown }: SearchMapProps) {
   const navigate = useNavigate();
@@ -72,6 +75,7 @@ export function SearchMap({ scope, results, ...shown }: SearchMapProps) {
         scope.moveTo ? undefined : (drawn) => search({ polygon: drawn, bounds: undefined }, false)
       }
       isSearching={state === 'loading'}
+      isLeaving={next !== undefined && areaOf(next.pathname) !== areaOf(scope.path)}
     />
   );
 }
