@@ -5,7 +5,7 @@ import { aheadInWords } from '@gakumado/shared/ahead';
 import type { Estate } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { Button, ListOriginContext } from '@gakumado/shared/ui';
-import { COMPARE_TITLE } from './compare-title.ts';
+import { COMPARE_TITLE } from './page-titles.ts';
 import { isComparable } from './choice-limits.ts';
 
 interface CompareButtonProps {

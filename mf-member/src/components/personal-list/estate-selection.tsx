@@ -106,11 +106,7 @@ export function EstateSelection({
         }
         onToggleAll={(isAll) => setChosenIds(new Set(isAll ? estates.map((estate) => estate.estate_id) : []))}
       >
-        <div
-          className={styles.actions}
-          data-scroll-row=""
-          data-empty={selectedIds.length === 0 || undefined}
-        >
+        <div className={styles.actions} data-scroll-row="" data-empty={selectedIds.length === 0 || undefined}>
           <CompareButton className={styles.action} {...{ chosen, hintId }} />
           <VisitButton className={styles.action} {...{ chosen, onRefused }} />
           <BulkInquiryButton className={styles.action} {...{ selectedIds, onRefused }} />

@@ -1,5 +1,5 @@
 import { chosenOfAddress } from '../../step-form/chosen-of-address.ts';
-import { CONTACT_MAX, isId, isPrefectureId } from '@gakumado/shared/vocabulary';
+import { CONTACT_MAX, isId, isPrefectureId, parseIds } from '@gakumado/shared/vocabulary';
 
 /** The subject of a link to the form; invalid values are left out. */
 export interface MaterialQuery {
@@ -13,8 +13,7 @@ export function readMaterialQuery(query: URLSearchParams): MaterialQuery {
     const id = Number(query.get(name));
     return isGood(id) ? id : null;
   };
-  const link = (query.get('estateIds') ?? '').split(',').map(Number).filter(isId);
-  const estateIds = [...link, ...chosenOfAddress(query, 'estate_ids')];
+  const estateIds = [...parseIds(query.get('estateIds')), ...chosenOfAddress(query, 'estate_ids')];
   return {
     estateIds: [...new Set(estateIds)].slice(0, CONTACT_MAX),
     campusId: numberOf('campusId', isId),

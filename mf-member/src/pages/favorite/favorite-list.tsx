@@ -23,6 +23,7 @@ import {
   PageHead,
 } from '@gakumado/shared/ui';
 import { COMPARE_MIN, FAVORITE_MAX } from '@gakumado/shared/vocabulary';
+import { FAVORITES_TITLE } from '#components/personal-list/page-titles.ts';
 import { COMPARE_HINT } from '../../components/personal-list/choice-limits.ts';
 import { useNotesOfAllDevices } from '../../components/home-note/use-home-notes.ts';
 import { loadCards } from '../../components/personal-list/load-cards.ts';
@@ -50,13 +51,13 @@ export function FavoriteList() {
   return (
     <Container className={styles.page}>
       <PageHead
-        title="お気に入り物件"
+        title={FAVORITES_TITLE}
         description="お気に入りに登録した学生マンション・学生会館の一覧です。物件の見比べや整理にお使いください。"
         path={paths.favorite()}
         noindex
       />
-      <Breadcrumbs items={[{ label: 'お気に入り物件' }]} />
-      <h1>お気に入り物件</h1>
+      <Breadcrumbs items={[{ label: FAVORITES_TITLE }]} />
+      <h1>{FAVORITES_TITLE}</h1>
       {new URLSearchParams(search).has('compare') && (
         <Notice role="status">
           <p>{`比べられる物件が${COMPARE_MIN}件に足りないため、お気に入りを表示しています。${COMPARE_HINT}。`}</p>

@@ -1,6 +1,6 @@
 import type { PreferredSlot } from '@gakumado/shared/contract';
 import { isDate } from '@gakumado/shared/calendar-days';
-import { CONTACT_MAX, isId, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
+import { CONTACT_MAX, isId, parseIds, VISIT_CONTENTS } from '@gakumado/shared/vocabulary';
 import { generalContents } from '@gakumado/shared/forms';
 
 /** The subject of a link to the form (contract, 4.6). Invalid values are left out. */
@@ -31,11 +31,10 @@ export function readInquiryQuery(query: URLSearchParams): InquiryQuery {
   const contents = generalContents.find(({ value }) => String(value) === query.get('inquiryContentsId'));
   const isVisitAsked = contents?.value === VISIT_CONTENTS;
   const [date, time] = [query.get('date') ?? '', query.get('time') ?? ''];
-  const also = (query.get('alsoIds') ?? '').split(',').map(Number).filter(isId);
   return {
     shopId: idOf('shopId'),
     estateId: idOf('estateId'),
-    alsoIds: [...new Set(also)].slice(0, CONTACT_MAX - 1),
+    alsoIds: parseIds(query.get('alsoIds')).slice(0, CONTACT_MAX - 1),
     roomtypeId: idOf('roomtypeId'),
     ...(contents ? { inquiry_contents_id: contents.value } : {}),
     is_visit: isVisitAsked && query.get('isVisit') === '1',

@@ -23,6 +23,7 @@ import {
   PageHead,
   Skeleton,
 } from '@gakumado/shared/ui';
+import { FAVORITES_TITLE } from '#components/personal-list/page-titles.ts';
 import { LinkCard } from '../../components/link-card/link-card.tsx';
 import { WithoutScripts, WithScripts } from '../../step-form/without-scripts.tsx';
 import { loadMypage } from './load-mypage.ts';
@@ -105,7 +106,7 @@ function ListLinks() {
   return (
     <ul className={styles.links}>
       <li>
-        <LinkCard to={paths.favorite()} title="お気に入り物件" count={favoriteCount} />
+        <LinkCard to={paths.favorite()} title={FAVORITES_TITLE} count={favoriteCount} />
       </li>
       <li>
         <LinkCard to={paths.history()} title={sitePages.history.label} count={historyCount} />

@@ -17,7 +17,7 @@ import {
   stayText,
 } from '@gakumado/shared/ui';
 import { COMPARE_MAX, usualStayMonths } from '@gakumado/shared/vocabulary';
-import { COMPARE_TITLE } from '#components/personal-list/compare-title.ts';
+import { COMPARE_TITLE, FAVORITES_TITLE } from '#components/personal-list/page-titles.ts';
 import { writeCompare } from './compare-address.ts';
 import { compareGroups, differences, sameRows } from './compare-rows.ts';
 import { COMPARE_SETTINGS, CompareSettings } from './compare-settings.tsx';
@@ -52,7 +52,7 @@ export function CompareView({ homes, campuses, equipment, today }: LoadedCompare
         noindex
       />
       <div className={styles.screenOnly}>
-        <Breadcrumbs items={[{ label: 'お気に入り物件', to: paths.favorite() }, { label: COMPARE_TITLE }]} />
+        <Breadcrumbs items={[{ label: FAVORITES_TITLE, to: paths.favorite() }, { label: COMPARE_TITLE }]} />
       </div>
       <div className={styles.head}>
         <h1>{COMPARE_TITLE}</h1>

@@ -16,13 +16,12 @@ import {
   useIsHydrated,
 } from '@gakumado/shared/ui';
 import { isFull } from '@gakumado/shared/vocabulary';
+import { FAVORITES_TITLE } from '#components/personal-list/page-titles.ts';
 import { limitsOf } from '#components/personal-list/choice-limits.ts';
 import { visitsByShop } from '#components/visits-by-shop.ts';
 import type { loadPlainFavorites } from './load-plain-favorites.ts';
 import { SHARE } from './plain-action.ts';
 import styles from './plain-favorites.module.css';
-
-const TITLE = 'お気に入り物件';
 
 /** The favourites that an address names, with everything that is done with them, by native boxes, forms and links. */
 export function PlainFavorites({ estates }: Awaited<ReturnType<typeof loadPlainFavorites>>) {
@@ -31,13 +30,13 @@ export function PlainFavorites({ estates }: Awaited<ReturnType<typeof loadPlainF
   return (
     <Container className={styles.page}>
       <PageHead
-        title={TITLE}
+        title={FAVORITES_TITLE}
         description="お気に入りの学生マンション・学生会館です。"
         path={paths.favorite()}
         noindex
       />
-      <Breadcrumbs items={[{ label: TITLE }]} />
-      <h1>{TITLE}</h1>
+      <Breadcrumbs items={[{ label: FAVORITES_TITLE }]} />
+      <h1>{FAVORITES_TITLE}</h1>
       {estates === null && <Notice tone="warning">{`${notLoaded(sitePages.favorite.label)}。`}</Notice>}
       {estates?.length === 0 && <p>お気に入りに登録した物件はありません。</p>}
       {estates && estates.length > 0 && <Tray estates={estates} />}
