@@ -3,3 +3,6 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** Whether things may move: not against the visitor's setting, nor in a browser that does not tell it. In the browser alone. */
 export const mayMove = (): boolean =>
   typeof window.matchMedia === 'function' && !window.matchMedia(REDUCED_MOTION).matches;
+
+/** Whether an element may be moved by `animate`, which Safari has since 13.1. */
+export const mayAnimate = (element: Element): boolean => 'animate' in element && mayMove();

@@ -27,10 +27,12 @@ test.each([
 });
 
 /** A card whose link was pressed, in a browser of the given setting. */
-function show({ isPressed = true, top = 300, isMotionReduced = false } = {}) {
+function show({ isPressed = true, top = 300, isMotionReduced = false, canAnimate = true } = {}) {
   window.matchMedia = (media: string) => ({ media, matches: isMotionReduced }) as MediaQueryList;
   document.body.innerHTML = `<article><a href="/view/1/" ${isPressed ? 'data-pending' : ''}>見本荘</a><img alt=""></article>`;
-  document.querySelector('img')!.getBoundingClientRect = () => new DOMRect(16, top, 128, 128);
+  const image = document.querySelector('img')!;
+  image.getBoundingClientRect = () => new DOMRect(16, top, 128, 128);
+  if (canAnimate) image.animate = jest.fn();
 }
 
 afterEach(() => {
@@ -47,6 +49,7 @@ test.each([
   ['of a press that was elsewhere', { isPressed: false }],
   ['that is out of sight', { top: 5_000 }],
   ['for visitors who want less motion', { isMotionReduced: true }],
+  ['in a browser that cannot move it', { canAnimate: false }],
 ])('no picture grows %s', (_what, options) => {
   show(options);
   expect(placeOfPressedPicture()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { mayMove } from '@gakumado/shared/may-move';
+import { mayAnimate } from '@gakumado/shared/may-move';
 
 /** How long a picture takes to its new place, in ms: the longest motion of docs/design.md. */
 const GROW_MS = 220;
@@ -15,7 +15,7 @@ export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
  */
 export function placeOfPressedPicture(): Place | undefined {
   const image = document.querySelector('a[data-pending]')?.closest('article')?.querySelector('img');
-  if (!image || !mayMove()) return undefined;
+  if (!image || !mayAnimate(image)) return undefined;
   const { left, top, right, bottom, width, height } = image.getBoundingClientRect();
   const isSeen = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   return isSeen ? { left, top, width, height } : undefined;

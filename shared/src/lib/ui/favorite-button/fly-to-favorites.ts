@@ -1,4 +1,4 @@
-import { mayMove } from '../../may-move.ts';
+import { mayAnimate } from '../../may-move.ts';
 
 /** The link to the favourites that the shell marks in its header; hearts fly there. */
 const TARGET = '[data-keeps="favorites"] svg';
@@ -14,7 +14,7 @@ const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 
 export function flyToFavorites(heart: SVGElement): void {
   const target = document.querySelector(TARGET)?.getBoundingClientRect();
   const from = heart.getBoundingClientRect();
-  if (!mayMove() || !target || !isInWindow(target) || !isInWindow(from)) return;
+  if (!mayAnimate(heart) || !target || !isInWindow(target) || !isInWindow(from)) return;
   const copy = heart.cloneNode(true) as SVGElement;
   Object.assign(copy.style, {
     position: 'fixed',
