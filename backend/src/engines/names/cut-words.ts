@@ -1,8 +1,9 @@
 import type { FoldedName } from '@gakumado/shared/names';
+import { COSTS } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import type { Piece } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
-import { COSTS, PieceReader } from './piece-reader.ts';
-import type { Candidate } from './piece-reader.ts';
+import { PieceReader } from './piece-reader.ts';
 import { scriptOf } from './script-of.ts';
 
 /** Cuts a search into the longest known names, wishes in numbers, what joins them, and the rest, which stays text. `folded` is the search. */
