@@ -102,7 +102,7 @@ const WITH_FEE =
   /[+と]?(?:管理費|共益費)(?:等|など)?(?:も|を)?(?:込み?|こみ|含めて|含む|含め|入れて|合わせて|あわせて|足して|(?<=[+と]管理費|[+と]共益費|家賃管理費|家賃共益費)で)(?:で|の)?/y;
 
 const UP_TO =
-  /(?:以下|以内|いか|いない|ika|inai|made|orless|まで|が限界|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
+  /(?:以下|以内|いか|いない|ika|inai|made|orless|まで|が限界|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で(?!す)|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
 const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上)(?:で|の|が)?/y;
 /** Limits that stand before the amount: ~8万, under 80000, 下限4万. */
 const MOST =
@@ -110,7 +110,7 @@ const MOST =
 const LEAST =
   /(?:(?:下|した)[はが](?=\d)|安くても|低くても|少なくとも|下限|最低|over|morethan)(?:で|でも|は|が)?/y;
 const AROUND =
-  /(?:台)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|に近い(?:金額|値段|額)?|近く|近辺|ちょい|ちょつと|弱|強)(?:まで|の|で)?/y;
+  /(?:台)?(?:ちようど|ちょうど|ぴつたり)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|に近い(?:金額|値段|額)?|近く|近辺|ちょい|ちょつと|弱|強)(?:まで|の|で(?!す))?/y;
 const BAND =
   /(?:(?:[台代]|だい(?!が))(?:の)?|(?=前半|後半))(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
 const BETWEEN =
@@ -124,15 +124,28 @@ const RENT_BEHIND = /の?(?:お|御)?(?:家賃|賃料)(?!相場|[はがをも\d]
 const IN_A_YEAR = /(?:年間?|年額|1年間?で?|1年分)(?:で|に|の予算)?/y;
 const UNIT_LATER = /(\d+(?:\.\d+)?)(?:~|から)(?=\d)/y;
 
-/** Money that is no price of a home: 仕送り6万円, 初期費用は10万円まで. */
+/** Money that is no price of a home, and what is paid beside the rent: 仕送り6万円, 初期費用は10万円まで, 管理費5,000円. */
 const OTHER_MONEY =
-  /(?:仕送り|家賃補助|住宅手当|家賃手当|手取り|ボナス|時給|初期費用|敷金|礼金|入館金|入居金|奨学金|ばいと代|給料|年収|月収|貯金|引越し代|引つ越し代|学費|授業料|光熱費|水道光熱費|電気代|食費|交通費|定期代|仲介手数料|保証料|更新料)(?:は|が|を|に|も)?(?:月々?|毎月|合計|全部で)?/y;
+  /(?:仕送り|家賃補助|住宅手当|家賃手当|手取り|ボナス|時給|初期費用|敷金|礼金|入館金|入居金|奨学金|ばいと代|給料|年収|月収|貯金|引越し代|引つ越し代|学費|授業料|光熱費|水道光熱費|電気代|食費|交通費|定期代|仲介手数料|保証料|更新料|管理費|共益費|火災保険料?|鍵交換[代費]?|駐車場代|駐輪場代|水道代|がす代|ねつと代)(?:等|など)?(?:は|が|を|に|も|[:=])?(?:月々?|毎月|合計|全部で)?/y;
+
+/** 月20万円しかもらえません */
+const INCOME_BEHIND =
+  /(?:しか|くらい|ぐらい|ほど|を|は)?(?:もら[えいつうわ]|貰[えいつうわ]|いただ[いけくき]|稼|かせ[いぎぐ]|支給|振り込)/y;
+
+/** Characters of a folded text that tell what somebody earns; 0 where there are none. */
+function incomeAt(text: string, start: number): number {
+  const amount = readAmount(text, skip(/(?:毎月|月々?)(?:に)?/y, text, start));
+  const end = amount ? skip(INCOME_BEHIND, text, amount.end) : start;
+  return amount && end > amount.end ? end - start : 0;
+}
 
 /** Characters of a folded text that tell of such money from a place on; 0 where there is none. */
 export function otherMoneyAt(text: string, start: number): number {
   const at = skip(OTHER_MONEY, text, start);
-  const amount = at > start ? readAmount(text, at) : null;
-  if (!amount || !isPrice(amount.yen)) return 0;
+  if (at === start) return incomeAt(text, start);
+  const amount = readAmount(text, at);
+  // 礼金0円 is a wish.
+  if (!amount || amount.yen === 0 || amount.yen > MAX_YEN) return 0;
   return skip(UP_TO, text, skip(AROUND, text, amount.end)) - start;
 }
 
@@ -193,7 +206,7 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
   const afterMost = skip(MOST, text, beforeLimit);
   const isUpTo = afterMost > beforeLimit;
   const at = Math.max(afterLeast, afterMost);
-  const first = readAmount(text, at) ?? readWithoutUnit(text, at);
+  const first = lastSaid(text, readAmount(text, at)) ?? readWithoutUnit(text, at);
   const isSaid =
     isNamed ||
     at - beforeLimit >= 2 ||
@@ -241,11 +254,31 @@ const isRound = ({ yen }: Amount) => yen >= 20_000 && yen <= 300_000 && yen % 50
 const hasLimit = (text: string, at: number) =>
   [UP_TO, FROM, AROUND].some((bound) => skip(bound, text, at) > at);
 
+/** 7万でも8万でもいい, 6万か7万: the higher one is the limit. */
+const EITHER = /(?:でも|か)(?=\d)/y;
+const EITHER_ENDS = /でも(?:いい|良い|よい|可|ok)?/y;
+
+function higherOfTwo(text: string, first: Amount): Amount | null {
+  const at = skip(EITHER, text, first.end);
+  const second = at > first.end ? readAmount(text, at) : null;
+  return second && second.yen > first.yen ? second : null;
+}
+
+/** 6万、いや6万5千円: the amount that is said last is meant. */
+const CORRECTED = /、?(?:いや|いえ|もとい|訂正|じ[やゃ]なくて|ではなく(?:て)?|やつぱり?)、?(?=\d)/y;
+
+function lastSaid(text: string, first: Amount | null): Amount | null {
+  const at = first ? skip(CORRECTED, text, first.end) : 0;
+  return first && at > first.end ? (readAmount(text, at) ?? first) : first;
+}
+
 function readLimits(text: string, first: Amount, isUpTo: boolean): Limits & { end: number } {
   const { yen, end, step } = first;
   if (isUpTo) return { to: yen, end: skip(UP_TO, text, end) };
   const refused = skip(REFUSED, text, end);
   if (refused > end) return { to: yen, end: refused, isRefused: true };
+  const last = higherOfTwo(text, first);
+  if (last) return { to: last.yen, end: skip(UP_TO, text, skip(EITHER_ENDS, text, last.end)) };
   const between = skip(BETWEEN, text, end);
   const second = between > end ? readAmount(text, between) : null;
   if (second && second.yen >= yen) {

@@ -113,6 +113,10 @@ function nextMonth(month: number, year?: string): Omit<NumberWish, 'length'> | n
   return moveIn(month >= current ? now : now + 1, month);
 }
 
+/** A month as it is written behind 20xx, 来, 今 or an era, or without a year. */
+const monthNamed = (month: string | undefined, year: string | undefined) =>
+  nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year);
+
 function monthsAhead(count: number): Omit<NumberWish, 'length'> | null {
   const [year, month] = thisMonth();
   const number = year * 12 + month - 1 + count;
@@ -125,6 +129,13 @@ const BY_TRAIN =
   '(?:通学(?:時間)?|通勤(?:時間)?|片道|電車(?:で|に乗つて)?|乗車時間?|乗つて|バスと電車で|電車とバスで|(?:自転車|ちゃりんこ|ちゃり|原付|バイク|バス|車)で?|door ?to ?door|どあ(?:to|つ|2)どあ)(?:は|が|で|も)?';
 const MOVE_IN =
   '(?:から|より|まで|中|に|頃|ごろ|ころ|以降|初め|末|上旬|中旬|下旬)?(?:の|に|には|から|まで)?(?:入居(?:可|可能|希望|したい|予定)?|住める|住みたい|住む|引越ししたい|引越したい|引つ越ししたい|引つ越したい|引越し|引つ越し|引越|引つ越す)?';
+
+/** Words that refuse a house so old: 築30年とかはNG. */
+const REFUSED_AGE =
+  '(?:ng|嫌|いや(?!す)|やだ|無理|むり|避けたい|さけたい|避けて|だめ|不可|除[いくき外]|以外|論外|遠慮)';
+const PART_OF_MONTH = '(?:\\d{1,2}日)?(?:頭|初め|初旬|上旬|中旬|下旬|末)?';
+const YEAR_AND_MONTH = `(?:(20\\d\\d|令和\\d{1,2}|来|今)年の?)?(\\d{1,2})月${PART_OF_MONTH}`;
+const LAST_MONTH = `(?:(?:20\\d\\d|令和\\d{1,2}|来|再来|翌)年の?)?\\d{1,2}月${PART_OF_MONTH}`;
 
 const readers: readonly Reader[] = [
   // Walks and commutes.
@@ -159,13 +170,21 @@ const readers: readonly Reader[] = [
     ([, minutes]) => minutesOf(Number(minutes), true),
   ],
   // The house and the room.
+  [
+    new RegExp(
+      `築年?数?(\\d{1,2})年(?:以上|超|くらい|ぐらい)?(?:とか|など)?(?:の)?(?:建物|物件|ところ|とこ|家|部屋)?(?:は|だと|が)?${REFUSED_AGE}`,
+      'y',
+    ),
+    ([, years]) => age(buildingAgeChoices.findLast((choice) => choice <= Number(years)) ?? 1),
+  ],
   [/築(\d{1,2})年(?:以内|いない|まで|未満|以下)?/y, ([, years]) => age(Number(years))],
   [/築年数?(\d{1,2})年(?:以内|まで)?/y, ([, years]) => age(Number(years))],
   [
     /(?:[2-9]|[12]\d|に|さん|よん|ご|ろく|なな)(?:階|かい|がい|f)(?:以上|より上|いじよう|いじょう|から上)/y,
     () => ({ label: '2階以上', filter: { floor_min: 2 } }),
   ],
-  [new RegExp(`(\\d{1,3})${M2}(?:以上|~)?`, 'y'), ([, from]) => area(Number(from))],
+  // A size that is not whole asks for the whole one below it.
+  [new RegExp(`(\\d{1,3})(?:\\.\\d{1,2})?${M2}(?:以上|~)?`, 'y'), ([, from]) => area(Number(from))],
   [new RegExp(`(\\d{1,3})${M2}(?:以下|以内|まで|未満)`, 'y'), ([, to]) => area(undefined, Number(to))],
   [
     new RegExp(
@@ -193,7 +212,16 @@ const readers: readonly Reader[] = [
       `(?:(20\\d\\d|令和\\d{1,2}|r\\d{1,2}|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}(?:日|(?![\\d万千.円分階畳帖年月平㎡])))?${MOVE_IN}`,
       'y',
     ),
-    ([, year, month]) => nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year),
+    ([, year, month]) => monthNamed(month, year),
+  ],
+  // A stay with its last month: the home is free in the first one. Folding leaves out the sign of 9月〜3月.
+  [
+    new RegExp(`${YEAR_AND_MONTH}(?:から|より)?${LAST_MONTH}(?:まで(?:の間)?|の間)(?:の|に)?`, 'y'),
+    ([, year, month]) => monthNamed(month, year),
+  ],
+  [
+    new RegExp(`期間(?:は|が|で)?${YEAR_AND_MONTH}(?:から|より)?${LAST_MONTH}(?:まで)?`, 'y'),
+    ([, year, month]) => monthNamed(month, year),
   ],
   [
     /(?:合格発表|発表|試験|受験|入試|卒業式|入学式|内見|見学|下見|面接)(?:日)?(?:は|が|の日は|も)?(?:来年の?|今年の?|20\d\d年)?\d{1,2}月(?:\d{1,2}日?)?/y,
@@ -206,7 +234,7 @@ const readers: readonly Reader[] = [
   [
     /(?:(20\d\d|令和\d{1,2}|来|今)年の?)?(\d{1,2})月(?:\d{1,2}日)?(?:に|から|の)?(?:入学|進学|開講|開始|入社|編入|転校)/y,
     ([, year, month]) => {
-      const wish = nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year);
+      const wish = monthNamed(month, year);
       return wish && { ...wish, isOfStart: true };
     },
   ],
