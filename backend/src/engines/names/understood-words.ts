@@ -16,7 +16,7 @@ export const deniedWord = ({ word, meanings: [meaning] }: Piece): UnderstoodWord
   const name =
     meaning?.thing.kind === 'condition'
       ? labelOfMeaning(meaning).replace(/（この条件では.*$/u, '')
-      : word.replace(/(?:以外|いがい|じゃな|ではな|は).*$/u, '');
+      : word.replace(/(?:以外|いがい|じゃな|ではな|は).*$|[…・。、\s]+(?=じゃな|ではな)/gu, '');
   return { word, kind: 'condition', label: `${name}は条件にしません`, filter: {} };
 };
 
