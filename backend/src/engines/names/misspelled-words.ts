@@ -1,17 +1,22 @@
 import { nameUpTo } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
-import { fits } from './key-table.ts';
+import { fits, isOneSlip } from './key-table.ts';
+import type { Meaning } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { meaningsOf } from './name-meanings.ts';
 import type { SearchText } from './search-text.ts';
 
-const MISSPELLED_COST = 1;
+/** The cost of a name or wish with one wrong character. */
+export const MISSPELLED_COST = 1;
 const MISSPELLED_MIN = 4;
 /** Characters of a wish that is known with one wrong. */
 const MISSPELLED_WISH_MIN = 4;
 /** Words in kanji as wishes are: four of them, or two with an ending in kana. */
-const WRONG_KANJI_WISH = /^(?:\p{Script=Han}{4,6}|\p{Script=Han}{2,3}付き?)(?!\p{Script=Han})/u;
+const WRONG_KANJI_WISH =
+  /^(?:\p{Script=Han}{2,3}付き|(?:\p{Script=Han}{4,6}|\p{Script=Han}{2,3}付)(?!\p{Script=Han}))/u;
 const WRONG_KANJI_MAX = 8;
+/** お風呂広め is not お風呂別. */
+const SAYS_HOW = /[広狭近遠安高新古]/;
 
 /** Names and wishes that may begin at a place with one wrong character. */
 export function* misspelledAt(index: NameIndex, search: SearchText, at: number): Generator<Candidate> {
@@ -70,10 +75,35 @@ function wishWithWrongKanji(index: NameIndex, search: SearchText, at: number): C
   const { text } = search;
   const word = WRONG_KANJI_WISH.exec(text.slice(at, at + WRONG_KANJI_MAX))?.[0];
   if (word === undefined || index.keys.exact(word).length > 0) return null;
-  if (search.typed(at, at + word.length).length > word.length) return null;
+  if (search.typed(at, at + word.length).length > word.length || SAYS_HOW.test(word)) return null;
   if (index.keys.endsFrom(text, at).some(({ end }) => end >= at + word.length)) return null;
   const found = index.keys.near(word, (key) => key.length === word.length && !/\d/.test(key));
   const [first, ...others] = meaningsOf(index, found);
   const isOne = first?.thing.kind === 'condition' && others.every(({ thing }) => thing === first.thing);
   return isOne ? nameUpTo(at + word.length, [first], MISSPELLED_COST) : null;
+}
+
+/** Names of campuses with one wrong kanji, behind their school and a blank: 立正大学 態谷. */
+const WRONG_PART = /^\p{Script=Han}{2,4}(?!\p{Script=Han})/u;
+
+/** A campus with one wrong kanji behind its school. A word that is a name of its own is no slip. */
+export function* misspelledPart(
+  index: NameIndex,
+  search: SearchText,
+  at: number,
+  schools: readonly Meaning[],
+): Generator<Candidate> {
+  if (search.isWordStart[at] !== true) return;
+  const word = WRONG_PART.exec(search.text.slice(at, at + 5))?.[0];
+  if (word === undefined || index.keys.exact(word).length > 0 || index.townKeys.exact(word).length > 0)
+    return;
+  const found = schools.flatMap(({ thing, fit }): Meaning[] => {
+    if (thing.kind !== 'school') return [];
+    const parts = [...index.partsOf(thing)].flatMap(([key, part]) =>
+      part.kind === 'campus' && key.length === word.length && isOneSlip(key, word) ? [part] : [],
+    );
+    const [part, ...others] = new Set(parts);
+    return part && others.length === 0 ? [{ thing, fit, part }] : [];
+  });
+  if (found.length > 0) yield nameUpTo(at + word.length, found, MISSPELLED_COST);
 }

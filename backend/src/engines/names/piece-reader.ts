@@ -4,9 +4,9 @@ import { COSTS, nameUpTo } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import { stationsOfCompanyAt } from './company-stations.ts';
 import { DENIAL, DENIAL_IS_UNWANTED, DENIAL_OF_PLACE, GLUE, LATIN_GLUE } from './glue-words.ts';
-import { fits } from './key-table.ts';
+import { fits, isOneSlip } from './key-table.ts';
 import type { Meaning } from './meaning.ts';
-import { misspelledAt } from './misspelled-words.ts';
+import { MISSPELLED_COST, misspelledAt, misspelledPart } from './misspelled-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { meaningsOf, soundMeaningsOf, townMeaningsOf } from './name-meanings.ts';
 import { numberWishAt } from './number-words.ts';
@@ -47,6 +47,9 @@ const PARTICLE_FIRST_COST = 0.8;
 
 /** So many kana at the end of a word sound otherwise with those behind it: とお, んあ, につぽん. */
 const LOOSE_KANA = 2;
+
+/** 浅倉 for 朝倉: a name as long, with one other character. */
+const isOneWrong = (key: string, name: string) => key.length === name.length && isOneSlip(key, name);
 
 /** Reads what may begin at each place of a folded search. */
 export class PieceReader {
@@ -153,7 +156,10 @@ export class PieceReader {
     }
     const group = this.#groupsAt(at);
     if (group) yield group;
-    yield* misspelledAt(this.#index, this.#search, at);
+    for (const candidate of misspelledAt(this.#index, this.#search, at)) {
+      yield candidate;
+      yield* this.#withParts(candidate.end, candidate.meanings, MISSPELLED_COST);
+    }
     yield* stationsOfCompanyAt(this.#index, this.#search, at);
   }
 
@@ -166,7 +172,12 @@ export class PieceReader {
 
   /** 梅の花 is not 梅花: a の between kanji is part of the name, or no part of it. */
   #isOneName(at: number, end: number, thing: Thing): boolean {
-    if (thing.kind === 'condition' || thing.kind === 'line') return true;
+    // 駅近く is not 駅近.
+    if (thing.kind === 'condition')
+      return !(
+        this.#search.text.slice(at, end).endsWith('ちか') && /^[くい]/.test(this.#search.text.slice(end))
+      );
+    if (thing.kind === 'line') return true;
     const written = this.#search.typed(at, end);
     return !/\p{Script=Han}の\p{Script=Han}/u.test(written) || /[のノ之乃]/.test(nameOfThing(thing));
   }
@@ -204,7 +215,7 @@ export class PieceReader {
   }
 
   /** Schools with a campus or faculty right behind them: 東大駒場, 明治大学農学部. */
-  *#withParts(end: number, meanings: readonly Meaning[]): Generator<Candidate> {
+  *#withParts(end: number, meanings: readonly Meaning[], more = 0): Generator<Candidate> {
     const { text } = this.#search;
     const longest = new Map<number, Meaning[]>();
     for (const { thing, fit } of meanings) {
@@ -220,8 +231,9 @@ export class PieceReader {
         }
       }
     }
-    for (const [last, found] of longest) yield nameUpTo(last, found);
+    for (const [last, found] of longest) yield nameUpTo(last, found, more);
     yield* this.#withCalledParts(end, meanings, longest);
+    if (longest.size === 0) yield* misspelledPart(this.#index, this.#search, end, meanings);
   }
 
   /** Schools with the end of a campus's name that is called a campus: 東京電機大学の千住キャンパス is the one of 東京千住. */
@@ -232,13 +244,13 @@ export class PieceReader {
   ): Generator<Candidate> {
     const { text } = this.#search;
     const behind = text.slice(end, end + CALLED_MAX);
-    const called = /^の?([^、。\s]{2,8}?)(?:きゃんぱす|校舎)/.exec(behind) ?? this.#kanjiBehind(end);
-    const [whole = '', name = ''] = called ?? [];
+    const called = /^の?([^、。\s]{2,8}?)(?:きゃんぱす|校舎)/.exec(behind);
+    const [whole = '', name = ''] = called ?? this.#kanjiBehind(end) ?? [];
     if (whole === '' || known.has(end + whole.length)) return;
     const found = meanings.flatMap(({ thing, fit }): Meaning[] => {
       if (thing.kind !== 'school') return [];
       const parts = [...this.#index.partsOf(thing)].flatMap(([key, part]) =>
-        part.kind === 'campus' && key.endsWith(name) ? [part] : [],
+        part.kind === 'campus' && (key.endsWith(name) || (called && isOneWrong(key, name))) ? [part] : [],
       );
       const [part, ...others] = new Set(parts);
       return part && others.length === 0 ? [{ thing, fit, part }] : [];
@@ -321,8 +333,11 @@ export class PieceReader {
 
   /** 169-0051, 1690051, 〒169-0051. */
   *#zipAt(at: number): Generator<Candidate> {
-    const found = /^〒?(\d{3})~?(\d{4})(?!\d)/.exec(this.#search.text.slice(at, at + 9));
-    if (!found || (at > 0 && /\d/.test(this.#search.text.charAt(at - 1)))) return;
+    const found = /^〒?(\d{3})~?(\d{4})/.exec(this.#search.text.slice(at, at + 9));
+    const end = at + (found?.[0].length ?? 0);
+    // 113-0033 1K: a digit behind a blank is another number.
+    const isLonger = /\d/.test(this.#search.text.charAt(end)) && this.#search.isWordStart[end] !== true;
+    if (!found || isLonger || (at > 0 && /\d/.test(this.#search.text.charAt(at - 1)))) return;
     const zip_code = `${found[1]}${found[2]}`;
     const known = this.#index.zips.get(zip_code)?.map((town) => this.#index.towns[town]!);
     const isWritten = /[〒~]/.test(found[0]);

@@ -25,6 +25,19 @@ const SLIPS: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<=バス・?)トレイ/g, 'トイレ'],
 ];
 
+/** Kanji and katakana that look alike: ロフ卜, 力メラ, 名古屋エ業大学. */
+const LOOK_ALIKES: readonly (readonly [slip: RegExp, meant: string])[] = [
+  [/(?<=[ァ-ヶー])卜|卜(?=[ァ-ヶー])/gu, 'ト'],
+  [/(?<![\p{Script=Han}0-9０-９])口(?=[ァ-ヶー])/gu, 'ロ'],
+  [/(?<!\p{Script=Han})力(?=[ァ-ヶー])/gu, 'カ'],
+  [/(?<!\p{Script=Han})工(?=[ァ-ヶー])/gu, 'エ'],
+  [/(?<!\p{Script=Han})夕(?=[ァ-ヶー])/gu, 'タ'],
+  [/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/gu, 'ー'],
+  [/(?<=[0-9０-９一二三])ロ(?=コンロ|以上|ガス)/gu, '口'],
+  [/(?<=\p{Script=Han})エ(?=[業科学芸大]|繊維)/gu, '工'],
+  [/(?<![ァ-ヶー])タ(?=[食飯])/gu, '夕'],
+];
+
 const KANJI_DIGITS = '一二三四五六七八九';
 const digitOf = (kanji: string) => String(KANJI_DIGITS.indexOf(kanji) + 1);
 /** 六〜七万, 五・五万: a sign between two digits in kanji. */
@@ -71,5 +84,5 @@ export function plainWriting(typed: string): string {
       (_, first: string, sign: string, second: string) =>
         digitOf(first) + (/[・.．]/u.test(sign) ? '.' : '~') + digitOf(second),
     );
-  return SLIPS.reduce((text, [slip, meant]) => text.replace(slip, meant), dated);
+  return [...LOOK_ALIKES, ...SLIPS].reduce((text, [slip, meant]) => text.replace(slip, meant), dated);
 }

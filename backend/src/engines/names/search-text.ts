@@ -83,6 +83,9 @@ export class SearchText {
   /** The cost of a name that goes over a blank. 新 宿 is one word nevertheless, and 大学 町 are always two. */
   spanningCost(at: number, end: number): number {
     const { text, isWordStart } = this;
+    // 北海道科学大 前田 has no 大前田.
+    if (isWordStart[at + 1] && at + 1 < end && this.isInside(at) && /[大駅]/.test(text.charAt(at)))
+      return Infinity;
     for (let place = at + 2; place < end; place += 1) {
       if (isWordStart[place] && scriptOf(text.charAt(place)) === 'kanji')
         return /^(?:大学|学校|学部|駅前?|部屋|学生)$/.test(text.slice(at, place)) ? Infinity : SPANNING_COST;
