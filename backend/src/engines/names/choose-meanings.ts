@@ -59,14 +59,16 @@ export function chooseMeanings(
     const partner = isPair && chosen.at(-1)?.piece === previous ? before?.kind : undefined;
     // A school is meant where its way is limited, and no other place is nearer to the limit.
     const isEnd = ends.length > 0 && (ends.includes(piece) || !ends.some((end) => pieces.includes(end)));
-    const around = isOnlyNamesakes(piece)
-      ? pieces.flatMap((other) => (other === piece ? [] : areasOf(other)))
-      : [];
-    const ranked = rankMeanings(piece, counts, [...context, ...around], {
+    const around =
+      isOnlyNamesakes(piece) || isOnlyLines(piece) || isOnlySchools(piece)
+        ? pieces.flatMap((other) => (other === piece ? [] : areasOf(other)))
+        : [];
+    const ranked = rankMeanings(piece, counts, [...context, ...around, ...cityBehind(piece, pieces)], {
       isStation: text.startsWith('駅', piece.end),
       hasMinutes: isEnd,
       isAddress,
       isInPrefecture,
+      isOnlyPlace: pieces.every((other) => other === piece || !isNameOfPlace(other)),
       partner,
     });
     const [first, ...others] = ranked;
@@ -78,6 +80,34 @@ export function chooseMeanings(
 /** Several wards or municipalities of one name: 中央区. */
 const isOnlyNamesakes = ({ meanings }: Piece) =>
   meanings.length > 1 && meanings.every(({ thing }) => thing.kind === 'city' || thing.kind === 'town');
+const isNameOfPlace = ({ meanings }: Piece) => meanings.some(({ thing }) => thing.kind !== 'condition');
+
+/** Several lines of one name: 東西線. */
+const isOnlyLines = ({ meanings }: Piece) =>
+  meanings.length > 1 && meanings.every(({ thing }) => thing.kind === 'line');
+/** Several schools of one short name: モード学園. */
+const isOnlySchools = ({ meanings }: Piece) =>
+  meanings.length > 1 &&
+  meanings.every(
+    ({ thing, fit, part }) => thing.kind === 'school' && fit >= fits.other && part === undefined,
+  );
+/**
+ * The municipality that is named right behind a name and a blank, where something is in it that the name means as well as anything
+ * else: 大塚 八王子 is no 大塚駅 elsewhere, 盛岡 滝沢 is 盛岡大学.
+ */
+const cityBehind = (piece: Piece, pieces: readonly Piece[]): Thing[] => {
+  const next = pieces[pieces.indexOf(piece) + 1];
+  if (next?.start !== piece.end || !next.isWordStart) return [];
+  const best = Math.min(...piece.meanings.map(({ fit }) => fit));
+  const isPrefecture = piece.meanings.some(({ thing }) => thing.kind === 'prefecture');
+  return next.meanings.flatMap(({ thing, fit }) => {
+    if (isPrefecture || thing.kind !== 'city' || thing.city_ids.length > 1 || fit > fits.bare) return [];
+    const isThere = piece.meanings.some(
+      (meaning) => meaning.fit === best && isWithin(meaning.thing, [thing]),
+    );
+    return isThere ? thing : [];
+  });
+};
 /** The areas that a name means which is no namesake's itself: 福岡, 名古屋. */
 const areasOf = (piece: Piece): Thing[] =>
   isOnlyNamesakes(piece)
@@ -96,6 +126,8 @@ interface Beside {
   isAddress: boolean;
   /** A prefecture that is written in full is right before it. */
   isInPrefecture: boolean;
+  /** No other piece may be a place or school. */
+  isOnlyPlace: boolean;
   /** The kind of the name that と, や or か joins it with. */
   partner: Kind | undefined;
 }
@@ -138,14 +170,20 @@ const isSureSchool = ({ meanings }: Piece) => {
   return best <= fits.other && meanings.every(({ thing, fit }) => fit > best || campusesOf(thing).length > 0);
 };
 
+const isWard = (thing: Thing) => thing.kind === 'city' && /市.+区$/.test(thing.name);
+
 /** The meanings of a piece, those first that lie in what is named besides, then those that fit best, then those with more homes. */
 function rankMeanings(
   { meanings }: Piece,
   counts: Counts,
   context: readonly Thing[],
-  { isStation, hasMinutes, isAddress, isInPrefecture, partner }: Beside,
+  { isStation, hasMinutes, isAddress, isInPrefecture, isOnlyPlace, partner }: Beside,
 ): Meaning[] {
   const places = meanings.filter(({ thing }) => thing.kind === 'prefecture' || thing.kind === 'city');
+  // 金沢 is the city rather than a ward of another one.
+  const hasNamesake =
+    isOnlyPlace &&
+    places.some(({ thing, fit }) => fit === fits.bare && !isWard(thing) && thing.kind === 'city');
   const orderOf = (meaning: Meaning): number => {
     const { thing, part } = meaning;
     if (part) return 0;
@@ -153,6 +191,7 @@ function rankMeanings(
     if (isAddress && thing.kind === 'town') return 0;
     if (thing.kind === 'school' && meaning.fit === fits.bare && isNamedAfterPlace(meaning, places)) return 4;
     if (thing.kind === 'school' && hasMinutes) return 0;
+    if (isWard(thing) && hasNamesake) return kindOrder.city + 0.5;
     return kindOrder[thing.kind];
   };
   const cities = context.filter(({ kind }) => kind === 'city');

@@ -37,6 +37,13 @@ export function* stationsOfCompanyAt(index: NameIndex, search: SearchText, at: n
         thing.kind === 'station' && thing.row.line_names.some((line) => company.isLine(nameKey(line))),
     );
   for (const { end, found } of index.keys.endsFrom(text, start)) {
+    // 市営地下鉄 横浜 is 横浜市営地下鉄, and 市営地下鉄 横浜駅 its station.
+    const ofCity = company.called === '市営地下鉄' ? text.slice(start, end).replace(/市$/, '') : '';
+    const lines = ofCity === '' ? [] : index.keys.exact(`${ofCity}市営地下鉄`);
+    if (lines.length > 0 && text.charAt(end) !== '駅') {
+      yield nameUpTo(end, meaningsOf(index, lines));
+      continue;
+    }
     const meanings = ofCompany(meaningsOf(index, found));
     if (meanings.length > 0 && search.canEnd(start, end)) yield nameUpTo(end, meanings);
   }

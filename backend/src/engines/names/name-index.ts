@@ -314,10 +314,14 @@ function partsByKey(school: SchoolThing, nicknames: readonly Nickname[]): Map<st
 
 /** Stretches of one line that stand in rows of their own are one line. */
 function collectLines(all: Collector, { lines }: Names): void {
+  const companies = grouped(lines, ({ company_name }) => company_name);
   for (const [, rows] of grouped(lines, (row) => `${row.company_name}/${lineName(row)}`)) {
-    all.add({ kind: 'line', name: lineName(rows[0]!), rows }, rows.flatMap(lineKeys));
+    const { company_name } = rows[0]!;
+    // The only line of a company is called like it.
+    const ofCompany = companies.get(company_name)?.length === 1 ? companyKeys(company_name) : [];
+    all.add({ kind: 'line', name: lineName(rows[0]!), rows }, [...rows.flatMap(lineKeys), ...ofCompany]);
   }
-  for (const [company, rows] of grouped(lines, ({ company_name }) => company_name)) {
+  for (const [company, rows] of companies) {
     if (rows.length > 1) all.add({ kind: 'line', name: `${company}の路線`, rows }, companyKeys(company));
   }
 }

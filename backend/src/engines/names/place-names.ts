@@ -29,12 +29,16 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['京都河原町', ['四条河原町']],
   ['御茶ノ水', ['おちゃのみず']],
   ['池袋', ['ブクロ']],
-  ['大阪梅田', ['梅田', 'うめだ']],
   ['名鉄名古屋', ['名駅', 'めいえき']],
   ['名古屋', ['名駅']],
-  ['西鉄福岡(天神)', ['天神']],
   ['中野', ['中野ブロードウェイ']],
   ['たまプラーザ', ['たまプラ']],
+]);
+
+/** Names that stations share with one beside them, which has it in full. */
+const sharedNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['大阪梅田', ['梅田', 'うめだ']],
+  ['西鉄福岡(天神)', ['天神']],
 ]);
 
 /** Stations with the name of their city before the one that people say. */
@@ -71,7 +75,10 @@ export function stationKeys({
     ...key(sound && `${sound}えき`, fits.full),
     ...key(name.startsWith('jr') ? jrSound(station_kana) : undefined, fits.other),
     ...(stationNicknames.get(station_name) ?? []).flatMap((nickname) =>
-      key(nameKey(nickname), fits.other).concat(key(soundOf(nickname), fits.other)),
+      key(nameKey(nickname), fits.bare).concat(key(soundOf(nickname), fits.bare)),
+    ),
+    ...(sharedNames.get(station_name) ?? []).flatMap((shared) =>
+      key(nameKey(shared), fits.other).concat(key(soundOf(shared), fits.other)),
     ),
   ];
 }
@@ -211,7 +218,28 @@ const companyNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['西日本鉄道', ['西鉄']],
   ['広島電鉄', ['広電']],
   ['叡山電鉄', ['叡電']],
-  ['京福電気鉄道', ['嵐電']],
+  ['京福電気鉄道', ['嵐電', '京福']],
+  ['伊予鉄道', ['伊予鉄']],
+  ['静岡鉄道', ['静鉄']],
+  ['遠州鉄道', ['遠鉄']],
+  ['長野電鉄', ['長電']],
+  ['富山地方鉄道', ['富山地鉄', '地鉄']],
+  ['北陸鉄道', ['北鉄']],
+  ['豊橋鉄道', ['豊鉄']],
+  ['えちぜん鉄道', ['えち鉄']],
+  ['福井鉄道', ['福鉄']],
+  ['岡山電気軌道', ['岡電']],
+  ['高松琴平電気鉄道', ['琴電', 'ことでん']],
+  ['阪堺電気軌道', ['阪堺']],
+  ['北大阪急行電鉄', ['北急', '北大阪急行']],
+  ['筑豊電気鉄道', ['筑豊電鉄', '筑鉄']],
+  ['熊本電気鉄道', ['熊電', '熊本電鉄']],
+  ['熊本市交通局', ['熊本市電']],
+  ['鹿児島市交通局', ['鹿児島市電']],
+  ['函館市企業局交通部', ['函館市電']],
+  ['長崎電気軌道', ['長崎電鉄']],
+  ['とさでん交通', ['とさでん']],
+  ['関東鉄道', ['関鉄']],
   ['山陽電気鉄道', ['山陽電車', '山陽電鉄']],
   ['神戸電鉄', ['神鉄']],
 ]);

@@ -29,6 +29,7 @@ const READ_KINDS =
 const MIDDLES: readonly [word: string, ...shorter: string[]][] = [
   ['科学技術', '科技', '技科'],
   ['先端科学技術', '先端'],
+  ['技術科学', '技科'],
   ['外国語', '外語', '外'],
   ['学院女子', '女', '女子'],
   ['学園女子', '女', '女子'],
@@ -217,7 +218,12 @@ export function shortNames(name: string): string[] {
   const [word, ...shorter] = middle;
   const place = stem.slice(0, -word.length);
   const head = [...place][0] ?? '';
-  const heads = [...new Set([place, head, [...place].slice(0, 2).join('')])];
+  // 大阪 is its second kanji in many of them: 阪公大.
+  const heads = [
+    ...new Set([place, head, [...place].slice(0, 2).join(''), ...(place === '大阪' ? ['阪'] : [])]),
+    // 福島県立医科大学 is 福島県医.
+    ...(/[県府市]立$/.test(place) ? [place.slice(0, -1)] : []),
+  ];
   return heads.flatMap((start) =>
     shorter.flatMap((short) => [start + short + end].concat(word === short ? [] : start + short)),
   );

@@ -46,6 +46,9 @@ const WALK_MAX = 20;
 /** Right between a school and the minutes to it on foot. */
 const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎)?(?:から|まで|より)/;
 
+/** 小若江3-4-1から徒歩10分: right between an address and the minutes on foot. */
+const LEADS_FROM = /^(?:から|まで|より)(?!駅)/;
+
 /** 大学まで徒歩10分: the school is named elsewhere in the text. */
 const LEADS_TO_THE_SCHOOL = /(?:大学|学校|きゃんぱす|校舎)(?:から|まで|より)$/;
 
@@ -84,6 +87,13 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
         (LEADS_TO_THE_SCHOOL.test(text.slice(0, start + 2)) ||
           (one.piece.end <= start && LEADS_TO_SCHOOL.test(text.slice(one.piece.end, start + 2)))),
     );
+  const isToAddress = (start: number) =>
+    named.some(
+      ({ piece, chosen: { thing } }) =>
+        (thing.kind === 'town' || thing.kind === 'zip') &&
+        piece.end <= start &&
+        LEADS_FROM.test(text.slice(piece.end, start + 2)),
+    );
   const isBeforeSchool = (start: number, end: number, word: string) =>
     start === 0 &&
     !word.includes('駅') &&
@@ -97,7 +107,8 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
   const wishes = pieces.filter(
     ({ wish, start, end, word }) =>
       wish?.minutes !== undefined ||
-      (wish?.footMinutes !== undefined && (isToSchool(start) || isBeforeSchool(start, end, word))),
+      (wish?.footMinutes !== undefined &&
+        (isToSchool(start) || isToAddress(start) || isBeforeSchool(start, end, word))),
   );
   const schools = named.filter(isSchool).slice(0, TARGETS_MAX);
   const targets: Target[] = schools.map((school) => ({ named: school }));
