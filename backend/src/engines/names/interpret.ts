@@ -18,8 +18,8 @@ import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './un
 /** Words behind the place where somebody comes from: 富山から上京. */
 const LEFT_BEHIND =
   /^(?:県|市)?(?:の実家|出身|(?:から|より)(?:[^ぁ-ん]{1,6}(?:に|へ))?(?:出|でて|でる|上京|引越|引つ越|来る|来て|進学|通つていた))/;
-/** Words before it: 実家は静岡です. */
-const HOME_OF_PARENTS = /(?:実家|地元|出身)(?:は|が|の)$/;
+/** Words before it, and before the place where a parent works: 実家は静岡です. */
+const HOME_OF_PARENTS = /(?:(?:実家|地元|出身)(?:は|が|の)|勤務地(?:は|が))$/;
 
 const isLeftBehind = (text: string, start: number, end: number) =>
   LEFT_BEHIND.test(text.slice(end)) || HOME_OF_PARENTS.test(text.slice(0, start));

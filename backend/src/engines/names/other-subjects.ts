@@ -10,6 +10,9 @@ const OF_HOME = /(?:部屋|家|室内|間取り|大学|学校|駅)(?:が|も|は
 /** Words behind a wish with which it is another thing. */
 const OTHER_THINGS: readonly (readonly [wish: RegExp, behind: RegExp])[] = [
   [/^明るい$/, /^(?:道|通|街|町|夜|性格|人)/],
+  [/^(?:新し|きれい|綺麗)/, /^(?:きやんぱす|きゃんぱす|校舎|大学|学校|学部|生活|環境)/],
+  // 暖房費 is paid, and no heating.
+  [/^(?:暖房|冷房|冷暖房|えあこん|駐車場|駐輪場|家具|家電|洗濯機)$/, /^[費代料]/],
   [/^2人で$/, /^(?!住|暮|くら|すむ|すめ|すみ|入居|借|生活|$)/],
 ];
 
@@ -19,6 +22,14 @@ const BRIGHT_BEFORE = /(?:道|通り|街灯|夜|町|街)(?:が|も|は)?$/;
 /** お風呂広め: a part of the home right before 広い. */
 const PARTS_OF_HOME =
   /(?:風呂|浴室|きつちん|台所|収納|くろぜつと|べらんだ|ばるこに|洗面台|玄関|りびんぐ|廊下|といれ)$/;
+
+/** バス停近い: a thing near the home right before 近い. */
+const THINGS_NEARBY =
+  /(?:ばす停|すぱ|病院|公園|郵便局|銀行|図書館|どらつぐすとあ|かふぇ|本屋|じむ|商店街|ばいと先)$/;
+
+/** 今のアパートが取り壊しで: where somebody lives now is no wish. */
+const PRESENT_HOME = /(?:今|いま|現在)(?:の|住んでい?る)?$/;
+const KIND_OF_BUILDING = /^(?:あぱと|(?:学生)?まんし[よょ]ん|学生寮|学生会館|寮|下宿)$/;
 
 /** Behind a school: its matches and festivals, as in 早稲田祭. Behind a line: 山手線の外側. */
 const BESIDE_NAME = /^(?:戦|野球|祭|駅伝|の?外側)/;
@@ -87,6 +98,8 @@ export function withoutOtherSubjects(
     if (!piece.meanings.some(({ thing }) => thing.kind === 'condition'))
       return piece.kind === 'name' && BESIDE_NAME.test(behind);
     if (key.startsWith('広') && PARTS_OF_HOME.test(said)) return true;
+    if (/^(?:近|ちか)/.test(key) && THINGS_NEARBY.test(said)) return true;
+    if (KIND_OF_BUILDING.test(key) && PRESENT_HOME.test(said)) return true;
     if (key === '明るい' && BRIGHT_BEFORE.test(said)) return true;
     if (OTHER_THINGS.some(([wish, words]) => wish.test(key) && words.test(behind))) return true;
     const isLonger = after?.kind === 'text' && !after.isWordStart && KATAKANA_FIRST.test(after.word);
