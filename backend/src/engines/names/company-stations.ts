@@ -15,6 +15,17 @@ interface Company {
   isLine(key: string): boolean;
 }
 
+/** Keys of the names of lines, which are few and asked for in every search. */
+const lineKeys = new Map<string, string>();
+
+function keyOfLine(line: string): string {
+  const known = lineKeys.get(line);
+  if (known !== undefined) return known;
+  const key = nameKey(line);
+  lineKeys.set(line, key);
+  return key;
+}
+
 function companyAt(rest: string): Company | undefined {
   const company = COMPANY.exec(rest)?.[0];
   if (company !== undefined) return { called: company, isLine: (key) => key.startsWith(company) };
@@ -34,7 +45,7 @@ export function* stationsOfCompanyAt(index: NameIndex, search: SearchText, at: n
   const ofCompany = (meanings: readonly Meaning[]) =>
     meanings.filter(
       ({ thing }) =>
-        thing.kind === 'station' && thing.row.line_names.some((line) => company.isLine(nameKey(line))),
+        thing.kind === 'station' && thing.row.line_names.some((line) => company.isLine(keyOfLine(line))),
     );
   for (const { end, found } of index.keys.endsFrom(text, start)) {
     // 市営地下鉄 横浜 is 横浜市営地下鉄, and 市営地下鉄 横浜駅 its station.

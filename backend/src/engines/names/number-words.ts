@@ -252,6 +252,9 @@ const readers: readonly Reader[] = [
   [new RegExp(`再来月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(2)],
 ];
 
+/** Characters with which the patterns of the readers begin: most places of a text have another one. */
+const BEGINS = /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築にさごろな期合発試受卒入内見下面今来再令r]/;
+
 /** The longest wish in numbers that a folded text has at a place. */
 export function numberWishAt(text: string, at: number): NumberWish | null {
   // Digits before it belong to the same number.
@@ -260,6 +263,7 @@ export function numberWishAt(text: string, at: number): NumberWish | null {
   const otherMoney = otherMoneyAt(text, at);
   if (otherMoney > (longest?.length ?? 0))
     longest = { length: otherMoney, label: '', filter: {}, isUnused: true };
+  if (!BEGINS.test(text.charAt(at))) return longest;
   for (const [pattern, read] of readers) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);
