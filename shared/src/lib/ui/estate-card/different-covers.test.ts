@@ -24,3 +24,11 @@ test('a variation of the picture before shows the same house', () => {
     '/images/exterior-16.webp',
   ]);
 });
+
+test('two views of one series show the same home', () => {
+  const [door, bath] = ['/images/series-03-door.webp', '/images/series-03-bath.webp'];
+  expect(coversOf(home(door), home(bath, '/images/series-13-door.webp'))).toEqual([
+    door,
+    '/images/series-13-door.webp',
+  ]);
+});

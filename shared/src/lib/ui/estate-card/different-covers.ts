@@ -1,7 +1,10 @@
 import type { Estate } from '@gakumado/shared/contract';
 
-/** The subject of a picture: `exterior-16b.webp` and `exterior-16c.webp` are variations of `exterior-16.webp`. */
-const subjectOf = (path: string | null) => path?.replace(/(?<=\d)[a-z](?=\.\w+$)/, '') ?? null;
+/**
+ * The subject of a picture: `exterior-16b.webp` and `exterior-16c.webp` are variations of `exterior-16.webp`, and
+ * `series-03-door.webp` and `series-03-bath.webp` show one home.
+ */
+const subjectOf = (path: string | null) => path?.replace(/(?<=\d)(?:[a-z]|-[a-z]+)(?=\.\w+$)/, '') ?? null;
 
 /**
  * The homes of a list with pictures by which neighbours can be told apart: where a home would show the picture of the one
