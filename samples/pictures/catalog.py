@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from PIL import Image
+
 from catalog_buildings import COMMONS, EXTERIORS
 from catalog_rooms import ROOMS
 
@@ -20,11 +22,26 @@ def pictures():
     return out
 
 
-def write_manifest():
-    rows = [{"file": f"{p['name']}.webp", "kind": p["kind"], "width": WIDTH, "height": HEIGHT,
-             "caption": p["caption"], "tags": p["tags"]} for p in pictures()]
+def true_size(path):
+    """Width and height of a picture."""
+    with Image.open(path) as picture:
+        return picture.size
+
+
+def write_rows(rows):
     lines = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in rows)
     (PICTURES / "pictures.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def write_manifest():
+    """Lists the pictures that are rendered."""
+    rows = []
+    for p in pictures():
+        path = PICTURES / f"{p['name']}.webp"
+        if path.exists():
+            width, height = true_size(path)
+            rows.append({"file": path.name, "kind": p["kind"], "width": width, "height": height, "caption": p["caption"], "tags": p["tags"]})
+    write_rows(rows)
     return rows
 
 

@@ -24,8 +24,8 @@ EXTERIORS = [
              bays=8, wall="render-white", trim="brick", rail="none", light="day", side="L", lawn=True),
     exterior(8, "RC", "mansion", "8階建てのRC造マンション。れんが色のタイル張り",
              bays=7, wall="tile-brick", trim="cream", rail="solid", light="day", side="L"),
-    exterior(11, "RC", "mansion", "11階建ての学生マンション。夕暮れの外観",
-             bays=8, wall="tile-charcoal", trim="white", rail="glass", light="dusk", side="R"),
+    exterior(11, "RC", "mansion", "11階建ての学生マンション。チャコールのタイル張りとガラスのバルコニー",
+             bays=8, wall="tile-charcoal", trim="white", rail="glass", light="day", side="R"),
     exterior(3, "RC", "mansion", "3階建ての低層マンション。打ち放しコンクリートと植え込み",
              bays=4, wall="concrete", trim="charcoal", rail="bars", light="morning", side="L"),
     exterior(6, "RC", "mansion", "6階建てのRC造マンション。白とネイビーの外壁",
@@ -34,8 +34,8 @@ EXTERIORS = [
              bays=3, wall="siding-grey", trim="wood", rail="bars", roof="shed", light="day", side="R"),
     exterior(5, "RC", "hall", "5階建ての学生寮。れんが調タイルと芝生の庭",
              bays=9, wall="tile-brick", trim="white", rail="none", light="morning", side="R", lawn=True),
-    exterior(7, "RC", "mansion", "7階建てのRC造マンション。夕方、窓に灯りがともる外観",
-             bays=7, wall="tile-beige", trim="brown", rail="solid", light="dusk", side="L"),
+    exterior(7, "RC", "mansion", "7階建てのRC造マンション。ベージュのタイル張りとブラウンの手すり壁",
+             bays=7, wall="tile-beige", trim="brown", rail="solid", light="morning", side="L"),
     exterior(4, "鉄骨", "mansion", "4階建ての鉄骨造マンション。グリーンのアクセントパネル",
              bays=4, wall="render-cream", trim="green", rail="glass", light="day", side="L"),
     exterior(9, "RC", "mansion", "9階建てのRC造マンション。クリーム色の外壁と縦のライン",
@@ -44,8 +44,8 @@ EXTERIORS = [
              bays=3, wall="siding-white", trim="navy", rail="solid", roof="gable", light="morning", side="R"),
     exterior(6, "RC", "hall", "6階建ての学生会館。テラコッタ色の外壁と並木",
              bays=7, wall="render-terracotta", trim="white", rail="none", light="day", side="L", lawn=True),
-    exterior(4, "RC", "mansion", "4階建てのRC造マンション。夜のエントランス照明",
-             bays=4, wall="tile-grey", trim="wood", rail="glass", light="night", side="L"),
+    exterior(4, "RC", "mansion", "4階建てのRC造マンション。グレーのタイルと木目のアクセント",
+             bays=4, wall="tile-grey", trim="wood", rail="glass", light="day", side="L"),
 ]
 
 COMMONS = [
@@ -59,6 +59,6 @@ COMMONS = [
     common("bath", "大浴場。洗い場と広い浴槽"),
     common("corridor", "内廊下。各居室の玄関ドアが並ぶ共用廊下"),
     common("terrace", "屋上テラス。ウッドデッキとテーブル席"),
-    common("entrance", "エントランスホール。間接照明と集合ポスト、木のベンチ", evening=True),
-    common("dining", "食堂。木の腰壁とペンダントライトのテーブル席", evening=True),
+    common("entrance", "エントランスホール。間接照明と集合ポスト、木のベンチ", deep=True),
+    common("dining", "食堂。木の腰壁とペンダントライトのテーブル席", deep=True),
 ]

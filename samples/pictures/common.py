@@ -10,15 +10,15 @@ from shell import downlights, pendant, shell
 
 
 def build(k, spec):
-    SPACES[spec["space"]](k, spec.get("evening", False))
+    SPACES[spec["space"]](k, spec.get("deep", False))
 
 
-def entrance(k, evening):
+def entrance(k, deep):
     """Letter boxes on the left, the intercom desk and the sliding glass doors ahead."""
     W, D, H = 5.2, 6.2, 2.75
-    stone = tiles("#5b5854", "#44423f", 0.6, 0.3, 0.12, 0.35) if evening else tiles("#b9aa94", "#9b8e7b", 0.6, 0.3, 0.07, 0.45)
-    floor = tiles("#8f8a83" if evening else "#c9c3b8", "#6f6b66" if evening else "#a9a49b", 0.6, 0.6, 0.05, 0.22, True, offset=0.0)
-    shell(k, W, D, H, floor, rough("#efebe3", 5, 0.03, 0.3), evening=evening, far=None)
+    stone = tiles("#5b5854", "#44423f", 0.6, 0.3, 0.12, 0.35) if deep else tiles("#b9aa94", "#9b8e7b", 0.6, 0.3, 0.07, 0.45)
+    floor = tiles("#8f8a83" if deep else "#c9c3b8", "#6f6b66" if deep else "#a9a49b", 0.6, 0.6, 0.05, 0.22, True, offset=0.0)
+    shell(k, W, D, H, floor, rough("#efebe3", 5, 0.03, 0.3), far=None)
     k.box(stone, 0, 0, 0, 0.03, D, H)
     steel, dark = plain("#c3c6c8", 0.32, 0.75), plain("#3c3e41", 0.5, 0.3)
     k.box(dark, 0.03, 1.9, 0.5, 0.3, 4.7, 1.85)
@@ -34,7 +34,7 @@ def entrance(k, evening):
         for i in range(2):
             k.box(plain("#e4e4e1", 0.4), 0.45, 4.93 + i * 0.48, z0, 0.47, 5.38 + i * 0.48, z1, 0.004)
             k.tube(dark, (0.47, 5.33 + i * 0.48, (z0 + z1) / 2), (0.485, 5.33 + i * 0.48, (z0 + z1) / 2), 0.02)
-    doors(k, W, D, H, evening)
+    doors(k, W, D, H, deep)
     panel = siding("#8d6341", 0.12)
     k.box(panel, W - 0.04, 1.2, 0, W, D, H)
     k.box(wood("oak", "y"), W - 0.55, 2.6, 0.38, W - 0.05, 4.4, 0.44, 0.006)
@@ -45,11 +45,11 @@ def entrance(k, evening):
             fur.plant(k, None)
     k.box(fabric("#5b5f63"), 1.5, 4.9, 0, 3.7, 5.9, 0.012)
     k.box(glow("#ffe1b2", 3.5), 0.034, 0.6, 2.6, 0.06, D - 0.2, 2.64)
-    downlights(k, W, D, H, 2, 3, 26 if evening else 34, evening)
-    camera((W - 0.75 if not evening else W * 0.5, 0.2, 1.4), (1.5 if not evening else W * 0.42, D, 1.15), 19)
+    downlights(k, W, D, H, 2, 3, 34)
+    camera((W - 0.75 if not deep else W * 0.5, 0.2, 1.4), (1.5 if not deep else W * 0.42, D, 1.15), 19)
 
 
-def doors(k, W, D, H, evening):
+def doors(k, W, D, H, deep):
     """Automatic doors between side lights, with the lift hall beyond, and the intercom beside them."""
     frame = plain("#3b3d40", 0.35, 0.6)
     k.box(rough("#efebe3", 5, 0.03, 0.3), 0, D, 2.35, W, D + 0.1, H)
@@ -78,9 +78,9 @@ def doors(k, W, D, H, evening):
     k.box(pane("#6f7880"), 4.2, D - 0.02, 1.35, 4.8, D - 0.01, 1.8)
 
 
-def lounge(k, evening):
+def lounge(k, deep):
     W, D, H = 7.0, 6.5, 2.8
-    shell(k, W, D, H, planks("oak", "y", 0.12), rough("#efeae0", 5, 0.03, 0.3), evening=evening, windows=((2.3, 4.3, 0.05, 2.3), (4.6, 6.6, 0.05, 2.3)))
+    shell(k, W, D, H, planks("oak", "y", 0.12), rough("#efeae0", 5, 0.03, 0.3), windows=((2.3, 4.3, 0.05, 2.3), (4.6, 6.6, 0.05, 2.3)))
     k.box(siding("#8d6341", 0.14), 0, D - 0.04, 0, 1.9, D, H)
     s = fur.Style({"wood": "oak", "cushion": "mustard"})
     for y in (0.9, 1.75, 2.6, 3.45):
@@ -103,22 +103,22 @@ def lounge(k, evening):
         pendant(k, x, 3.2, H, 1.75)
     with k.at(0.1, 5.4):
         fur.lamp(k, s)
-    downlights(k, W, D, H, 3, 3, 22, evening)
+    downlights(k, W, D, H, 3, 3, 22)
     camera((W - 0.5, 0.15, 1.45), (2.3, D, 0.95), 19)
 
 
-def dining(k, evening):
+def dining(k, deep):
     W, D, H = 8.0, 9.0, 2.9
-    floor = planks("walnut" if evening else "maple", "y", 0.14)
+    floor = planks("walnut" if deep else "maple", "y", 0.14)
     wins = tuple((0.5 + i * 1.9, 2.1 + i * 1.9, 0.75, 2.35) for i in range(4))
-    shell(k, W, D, H, floor, rough("#efe9dd", 5, 0.03, 0.3), evening=evening, windows=wins)
-    s = fur.Style({"wood": "walnut" if evening else "oak", "cushion": "mustard"}, "x")
+    shell(k, W, D, H, floor, rough("#efe9dd", 5, 0.03, 0.3), windows=wins)
+    s = fur.Style({"wood": "walnut" if deep else "oak", "cushion": "mustard"}, "x")
     for r in range(3):
         for c in range(2):
             eating_table(k, s, 3.35 + c * 2.6, 2.6 + r * 2.15)
-            if evening or r < 3:
-                pendant(k, 3.35 + c * 2.6, 2.6 + r * 2.15, H, 1.85, "#b98a4f" if evening else "#4a4d52")
-    serving(k, D, evening)
+            if deep or r < 3:
+                pendant(k, 3.35 + c * 2.6, 2.6 + r * 2.15, H, 1.85, "#b98a4f" if deep else "#4a4d52")
+    serving(k, D, deep)
     k.box(wood("oak", "y"), W - 0.03, 0, 0, W, D, 0.95)
     with k.at(W - 0.03, 7.2, 0, basis=((0, -1), (-1, 0))):
         fit.art(k, s)
@@ -126,8 +126,8 @@ def dining(k, evening):
         fit.art(k, s)
     with k.at(W - 0.5, 8.3):
         fur.plant(k, s)
-    downlights(k, W, D, H, 3, 4, 16 if evening else 26, evening)
-    camera((W - 0.6, 0.25, 1.55), (2.6, D, 0.9), 19) if not evening else camera((1.9, 0.3, 1.5), (5.4, D, 0.95), 20)
+    downlights(k, W, D, H, 3, 4, 26)
+    camera((W - 0.6, 0.25, 1.55), (2.6, D, 0.9), 19) if not deep else camera((1.9, 0.3, 1.5), (5.4, D, 0.95), 20)
 
 
 def eating_table(k, s, x, y):
@@ -144,7 +144,7 @@ def eating_table(k, s, x, y):
     k.box(plain("#f3efe6", 0.4), x + 0.08, y - 0.05, 0.73, x + 0.2, y + 0.05, 0.82, 0.006)
 
 
-def serving(k, D, evening):
+def serving(k, D, deep):
     """The counter along the left wall: hatch, trays, dishes, rice cooker, hoods beyond."""
     k.box(siding("#a97c50", 0.12), 0.75, 2.2, 0, 0.8, 7.6, 0.9)
     k.box(plain("#d3d4d2", 0.3, 0.4), 0.0, 2.2, 0.9, 1.2, 7.6, 0.94, 0.006)
@@ -165,10 +165,10 @@ def serving(k, D, evening):
     k.tube(plain("#e4e4e2", 0.3), (0.4, 7.4, 0.94), (0.4, 7.4, 1.25), 0.19, n=28)
 
 
-def study(k, evening):
+def study(k, deep):
     """Carrels with partitions and lamps on both sides, a shared table between."""
     W, D, H = 6.0, 7.5, 2.7
-    shell(k, W, D, H, rough("#8b9096", 6, 0.08, 0.3), rough("#efece5", 5, 0.03, 0.3), evening=evening, windows=((1.4, 2.9, 0.8, 2.3), (3.1, 4.6, 0.8, 2.3)))
+    shell(k, W, D, H, rough("#8b9096", 6, 0.08, 0.3), rough("#efece5", 5, 0.03, 0.3), windows=((1.4, 2.9, 0.8, 2.3), (3.1, 4.6, 0.8, 2.3)))
     s = fur.Style({"wood": "oak"}, "y")
     for x0, x1 in ((0, 0.68), (W - 0.68, W)):
         k.box(plain("#d9d5cb", 0.7), x0, D - 0.21, 0, x1, D - 0.185, 1.3, 0.003)
@@ -190,7 +190,7 @@ def study(k, evening):
         fur.books(k, 0, 0.35, 0, 0.73, 0.24)
     for y in (3.6, 5.2):
         pendant(k, W / 2, y, H, 1.8, "#e9e6df")
-    downlights(k, W, D, H, 2, 4, 26, evening)
+    downlights(k, W, D, H, 2, 4, 26)
     camera((W - 1.25, 0.1, 1.5), (1.75, D, 0.95), 19)
 
 

@@ -14,7 +14,7 @@ def daylight():
     sun_light(direction, strength, color, 0.012)
 
 
-def bicycle(k, evening):
+def bicycle(k, deep):
     """Two-sided racks under a light roof beside the building."""
     daylight()
     k.box(rough("#8b8a86", 1.6, 0.1, 0.5), -30, -12, -0.2, 30, 30, 0)
@@ -53,7 +53,7 @@ def bicycle(k, evening):
     camera((4.3, -1.9, 1.55), (-1.0, 4.0, 1.12), 24)
 
 
-def terrace(k, evening):
+def terrace(k, deep):
     """A timber deck with tables, parasol, planters and a view over the roofs."""
     daylight()
     k.box(planks("#9b7453", "y", 0.14, 2.4, 0.2, 0.6), -5, -3, -0.1, 5, 7, 0)

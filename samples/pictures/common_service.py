@@ -7,10 +7,10 @@ from materials import clear_glass, fabric, glow, plain, planks, rough, start, ti
 from shell import downlights, pendant, shell
 
 
-def laundry(k, evening):
+def laundry(k, deep):
     W, D, H = 3.8, 5.2, 2.55
     floor = tiles("#b9bdbd", "#a3a7a7", 0.45, 0.45, 0.04, 0.35, True, offset=0.0)
-    shell(k, W, D, H, floor, rough("#eef0ef", 5, 0.03, 0.3), evening=evening, windows=((1.7, 3.0, 1.1, 2.05),))
+    shell(k, W, D, H, floor, rough("#eef0ef", 5, 0.03, 0.3), windows=((1.7, 3.0, 1.1, 2.05),))
     k.box(tiles("#9fb4bd", "#8a9da6", 0.1, 0.1, 0.06, offset=0.0), 0, 0.2, 0, 0.012, D, H)
     for i in range(5):
         with k.at(0.02, D - 0.25 - i * 0.82, 0, basis=((0, -1), (1, 0))):
@@ -30,7 +30,7 @@ def laundry(k, evening):
         k.box(top, 0, 0, 0.4, 0.9, 0.4, 0.44, 0.006)
         for x in (0.05, 0.8):
             k.box(plain("#3c3e41", 0.5), x, 0.05, 0, x + 0.05, 0.35, 0.4)
-    downlights(k, W, D, H, 2, 3, 24, evening)
+    downlights(k, W, D, H, 2, 3, 24)
     camera((W - 0.75, -0.3, 1.45), (0.9, D, 1.0), 19)
 
 
@@ -47,9 +47,9 @@ def drum(k, z, color):
     k.box(plain("#a9adaf", 0.4), 0.05, 0.72, z + 0.02, 0.71, 0.723, z + 0.09)
 
 
-def kitchen(k, evening):
+def kitchen(k, deep):
     W, D, H = 6.4, 6.0, 2.7
-    shell(k, W, D, H, planks("oak", "y", 0.12), rough("#f0ece4", 5, 0.03, 0.3), evening=evening, windows=((3.4, 5.6, 0.95, 2.2),))
+    shell(k, W, D, H, planks("oak", "y", 0.12), rough("#f0ece4", 5, 0.03, 0.3), windows=((3.4, 5.6, 0.95, 2.2),))
     s = fur.Style({"wood": "oak"}, "y")
     for y in (5.95, 3.9):
         with k.at(0, y, 0, basis=((0, -1), (1, 0))):
@@ -65,7 +65,7 @@ def kitchen(k, evening):
         with k.at(W, y + 1.0, 0, basis=((0, -1), (-1, 0))):
             fur.shelf(k, s, 0.9, 1.7)
     fit.dining(k, s, 5.3, 4.9)
-    downlights(k, W, D, H, 3, 3, 24, evening)
+    downlights(k, W, D, H, 3, 3, 24)
     camera((W - 1.2, -0.2, 1.5), (1.7, D, 0.95), 19)
 
 
@@ -92,11 +92,11 @@ def island(k, s):
         k.torus(plain("#3c3e41", 0.5), (4.25, y, 0.25), (0, 0, 1), 0.18, 0.009)
 
 
-def bath(k, evening):
+def bath(k, deep):
     """Washing places on the left, the wide tub at the far end under a window."""
     W, D, H = 5.6, 6.6, 2.7
     stone = tiles("#7f8384", "#5f6364", 0.3, 0.3, 0.1, 0.4, True, offset=0.0)
-    shell(k, W, D, H, stone, tiles("#d9d3c6", "#b5afa3", 0.2, 0.1, 0.04), evening=evening, windows=((0.9, 2.7, 1.15, 2.1), (2.9, 4.7, 1.15, 2.1)))
+    shell(k, W, D, H, stone, tiles("#d9d3c6", "#b5afa3", 0.2, 0.1, 0.04), windows=((0.9, 2.7, 1.15, 2.1), (2.9, 4.7, 1.15, 2.1)))
     k.box(clear_glass("#f3f8f6", 0.02), 0.9, D - 0.02, 1.15, 4.7, D - 0.015, 2.1)
     rim = tiles("#4d5254", "#3d4142", 0.3, 0.15, 0.1, 0.3)
     for box in ((1.3, 3.55, 0, W, 3.8, 0.5), (1.3, 3.8, 0, 1.55, D, 0.5), (W - 0.25, 3.8, 0, W, D, 0.5), (1.55, D - 0.25, 0, W, D, 0.5)):
@@ -136,10 +136,10 @@ def washing(k):
     k.box(plain("#c9c5bb", 0.5), 1.0, 0, 0, 1.03, 0.55, 1.3, 0.004)
 
 
-def corridor(k, evening):
+def corridor(k, deep):
     W, D, H = 1.9, 15.0, 2.45
     carpet = tiles("#777d84", "#747a81", 0.5, 0.5, 0.13, 0.95, True, gap=0.002, offset=0.0)
-    shell(k, W, D, H, carpet, rough("#e9e4da", 5, 0.03, 0.3), evening=evening, windows=((0.4, 1.5, 0.9, 2.1),))
+    shell(k, W, D, H, carpet, rough("#e9e4da", 5, 0.03, 0.3), windows=((0.4, 1.5, 0.9, 2.1),))
     for x in (0, W - 0.012):
         k.box(wood("walnut", "y"), x, -0.6, 0.07, x + 0.012, D, 0.9)
     for i in range(5):

@@ -28,7 +28,6 @@ class Building:
         self.height = self.floors * self.storey + (0.4 if self.floors > 2 else 0.1)
         self.wall, self.trim = WALLS[spec["wall"]](), self.trim_material(spec)
         self.rail, self.roof = spec["rail"], spec.get("roof", "flat")
-        self.lit = {"dusk": 1.1, "night": 0.22}.get(spec["light"], 0.0)
         self.side, self.rng = spec["side"], rng
         self.entrance = {"L": 0, "R": self.bays - 1}[self.side] if self.type != "hall" else self.bays // 2
 
@@ -64,7 +63,7 @@ def surroundings(k, b, spec):
     front = -10.5 if spec.get("lawn") else -4.2
     far = 70
     street.road(k, far, front)
-    street.town(k, 0, b.width, b.floors, b.lit)
+    street.town(k, 0, b.width, b.floors)
     near, away = (0, b.width) if b.side == "L" else (b.width, 0)
     if spec.get("lawn"):
         grounds(k, b, front)
@@ -75,9 +74,6 @@ def surroundings(k, b, spec):
     street.tree(k, away + shift * 2.6, 2.0, 6.0, 2.0)
     for x in (-16, -7, b.width + 8, b.width + 17):
         street.tree(k, x + k.rng.uniform(-1, 1), k.rng.uniform(10, 20), k.rng.uniform(6, 9), 2.6, count=1500)
-    if b.lit:
-        for x in (near + (0.6 if b.side == "L" else -0.6), b.width * 0.5, b.width * 0.8):
-            street.lamp(k, x, front + 0.9)
 
 
 def plot(k, b, front, near):

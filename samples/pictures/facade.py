@@ -7,14 +7,13 @@ BEHIND = ("#b9b4a8", "#7d868c", "#d8d3c6", "#9aa3a6", "#c9bda6", "#6f7880")
 
 
 def glass(b):
-    """The pane of one flat: curtains drawn or not, in the evening some with the light on."""
-    on = b.lit * b.rng.uniform(0.6, 1.2) if b.rng.random() < 0.5 else 0.0
-    return pane(b.rng.choice(BEHIND), round(on, 1))
+    """The pane of one flat: curtains drawn or not."""
+    return pane(b.rng.choice(BEHIND))
 
 
 def window(k, b, x0, x1, z0, z1, y, panes=2):
     """A framed window on the wall plane y, looking to -y."""
-    frame = plain("#3f4245", 0.4, 0.3) if b.type == "hall" or b.lit else plain("#c4c6c7", 0.4, 0.4)
+    frame = plain("#3f4245", 0.4, 0.3) if b.type == "hall" else plain("#c4c6c7", 0.4, 0.4)
     m = glass(b)
     k.box(frame, x0 - 0.05, y - 0.05, z0 - 0.05, x1 + 0.05, y + 0.02, z1 + 0.05)
     w = (x1 - x0) / panes
@@ -104,8 +103,8 @@ def entrance(k, b, x0, x1, deep=1.9):
     k.box(b.trim, x0 - 0.25, -deep, 2.62, x1 + 0.25, 0.05, 2.86)
     k.box(plain("#e9e7e2", 0.4), x0 - 0.2, -deep + 0.05, 2.6, x1 + 0.2, 0.0, 2.625)
     for x in (x0 + 0.8, (x0 + x1) / 2, x1 - 0.8):
-        k.tube(glow("#ffe3b3", 8.0 if b.lit else 5.0), (x, -deep * 0.5, 2.585), (x, -deep * 0.5, 2.6), 0.09)
-    k.box(pane("#cdb893", round(1.3 * b.lit, 1) or 0.35), x0 + 0.78, -0.05, 0.05, x1 - 0.78, -0.02, 2.55)
+        k.tube(glow("#ffe3b3", 5.0), (x, -deep * 0.5, 2.585), (x, -deep * 0.5, 2.6), 0.09)
+    k.box(pane("#cdb893", 0.35), x0 + 0.78, -0.05, 0.05, x1 - 0.78, -0.02, 2.55)
     frame = plain("#3b3d40", 0.35, 0.6)
     n = 3
     for i in range(n + 1):
@@ -156,7 +155,7 @@ def gallery_front(k, b):
             for j in range(8):
                 k.box(steel, x + 1.78 + 0.15 * j, -0.12, z + 0.95, x + 1.8 + 0.15 * j, -0.1, z + 2.05)
             k.box(plain("#dcdcd6", 0.5), x + 0.08, -0.14, z + 1.3, x + 0.28, 0, z + 1.75)
-            k.tube(glow("#ffdda6", 4.0 if b.lit else 2.0), (x + 1.55, -0.1, z + 2.0), (x + 1.55, -0.02, z + 2.0), 0.07)
+            k.tube(glow("#ffdda6", 2.0), (x + 1.55, -0.1, z + 2.0), (x + 1.55, -0.02, z + 2.0), 0.07)
     k.box(rough("#b9b6af", 2, 0.06), -0.1, -1.5, b.storey - 0.2, b.width + 0.1, 0, b.storey)
     k.box(rough("#b0ada6", 2, 0.06), -0.1, -1.7, 0, b.width + 0.1, 0, 0.12)
     for i in range(b.bays + 1):

@@ -60,8 +60,7 @@ def balcony(k, x0, x1, y, bars):
 
 def backdrop(k, light, y):
     """The town outside, unfocused: sky, roofs and a line of trees, seen by the camera only."""
-    sky = {"day": ("#f4f8fb", "#a9cdec", 3.4), "sun": ("#fbfaf4", "#97c3ee", 3.8),
-           "evening": ("#f6b27a", "#6d86b5", 0.85), "night": ("#25345a", "#0b1330", 0.25)}[light]
+    sky = {"day": ("#f4f8fb", "#a9cdec", 3.4), "sun": ("#fbfaf4", "#97c3ee", 3.8)}[light]
     mat, n = start("scenery backdrop")
     xyz = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs
     up = n.add("ShaderNodeMapRange", {0: xyz[2], 1: 1.0, 2: 9.0}).outputs[0]
@@ -76,11 +75,11 @@ def backdrop(k, light, y):
     k.mesh(mat, [(-40, y + 14, -12), (44, y + 14, -12), (44, y + 14, 26), (-40, y + 14, 26)], [(0, 1, 2, 3)])
     for x, w, h, c in ((-7, 5, 3.2, "#e9e2d6"), (0.5, 4, 2.4, "#cfd3d6"), (7, 6, 4.2, "#dccfc0"), (-15, 6, 4.6, "#d5d8da"), (15, 5, 3, "#efe9df")):
         k.box(glow(c, sky[2] * 0.62, True), x, y + 13.2, -8, x + w, y + 13.8, h)
-        lit = glow("#ffcf87", 1.2, True) if light in ("evening", "night") else glow("#8fa3b3", sky[2] * 0.6, True)
+        pane = glow("#8fa3b3", sky[2] * 0.6, True)
         for i in range(int(w / 1.3)):
             for j in range(3):
                 if k.rng.random() < 0.75:
-                    k.box(lit, x + 0.4 + i * 1.3, y + 13.15, h - 1.7 - j * 2.2, x + 1.1 + i * 1.3, y + 13.2, h - 0.7 - j * 2.2)
+                    k.box(pane, x + 0.4 + i * 1.3, y + 13.15, h - 1.7 - j * 2.2, x + 1.1 + i * 1.3, y + 13.2, h - 0.7 - j * 2.2)
 
 
 def ac(k, s):
@@ -152,8 +151,8 @@ def art(k, s):
 
 def kitchen(k, s, length=1.4, rings=1):
     """A kitchen unit along the wall with sink, hob, hood and cupboards."""
-    front, top, steel = plain("#f0eee8", 0.3), plain("#b4b7b9", 0.32, 0.3), plain("#cfd2d4", 0.22, 0.9)
-    if s.name in ("oak", "walnut"):
+    front, top, steel = plain("#f0eee8", 0.3), plain("#b4b7b9", 0.32, 0.3), plain("#c3c6c8", 0.28, 0.25)
+    if s.name not in ("white", "black"):
         front = wood(s.name, "z")
     k.box(tiles("#f3f3f0", "#c9c9c4", 0.2, 0.1, 0.02), 0, 0, 0.85, length, 0.008, 1.55)
     k.box(plain("#44423f", 0.7), 0, 0.05, 0, length, 0.5, 0.1)
@@ -172,12 +171,12 @@ def kitchen(k, s, length=1.4, rings=1):
     for i in range(1 if rings == 1 else 2):
         cx = a + 0.19 + 0.3 * i
         k.torus(plain("#56585b", 0.4, 0.5), (cx, 0.34, 0.876), (0, 0, 1), 0.085, 0.006)
-    if rings > 1:
+    if rings > 2:
         k.torus(plain("#56585b", 0.4, 0.5), (a + 0.32, 0.17, 0.876), (0, 0, 1), 0.055, 0.006)
     k.box(steel, a - 0.02, 0.02, 1.52, length - 0.02, 0.46, 1.62, 0.006)
-    k.tube(plain("#b5442f", 0.3), (length - 0.25, 0.34, 0.88), (length - 0.25, 0.34, 0.99), 0.09, 0.1, n=24)
-    k.box(plain("#b5442f", 0.4), length - 0.16, 0.325, 0.94, length - 0.02, 0.355, 0.955)
-    k.tube(plain("#7aa35a", 0.4), (0.68, 0.12, 0.86), (0.68, 0.12, 1.06), 0.033)
+    k.tube(plain(s.pan, 0.3), (length - 0.25, 0.34, 0.88), (length - 0.25, 0.34, 0.99), 0.09, 0.1, n=24)
+    k.box(plain(s.pan, 0.4), length - 0.16, 0.325, 0.94, length - 0.02, 0.355, 0.955)
+    k.tube(plain("#8d9a6c", 0.4), (0.68, 0.12, 0.86), (0.68, 0.12, 1.06), 0.033)
     pot(k, 0.06, 0.1, 0.86, 0.04, 0.14)
 
 
@@ -243,7 +242,7 @@ def counter(k, s, y):
         k.ball(glow("#ffe0b0", 6.0), x, y + 0.65, 1.68, 0.045)
 
 
-def ceiling_lamp(k, x, y, z, lit):
+def ceiling_lamp(k, x, y, z):
     """The flat round light of Japanese rooms."""
-    k.tube(glow("#fff0d8", 5.0) if lit else plain("#fbfaf6", 0.4), (x, y, z - 0.1), (x, y, z), 0.22, 0.25, n=40)
+    k.tube(plain("#fbfaf6", 0.4), (x, y, z - 0.1), (x, y, z), 0.22, 0.25, n=40)
     k.tube(plain("#e9e7e2", 0.5), (x, y, z - 0.03), (x, y, z), 0.27, n=40)

@@ -79,7 +79,7 @@ def shell(k, spec, W, D, H, fy, wy):
         k.box(plain("#e8e6e2", 0.4), x0 - 0.1, wy - 0.06, z1 + 0.08, x1 + 0.1, wy - 0.02, z1 + 0.1)
     fit.balcony(k, -0.6, W + 0.6, wy + 0.14, bars=k.rng.random() < 0.6)
     fit.backdrop(k, spec["light"], wy)
-    fit.ceiling_lamp(k, W / 2, D * 0.48, H, spec["light"] in ("evening", "night"))
+    fit.ceiling_lamp(k, W / 2, D * 0.48, H)
     for y in (D * 0.35, D * 0.75):
         k.box(plain("#f4f3ef", 0.4), W - 0.008, y, 0.22, W, y + 0.07, 0.34)
 
@@ -92,18 +92,26 @@ def shoji(k, x0, x1, z1, wy):
     k.box(wood("oak", "x"), 0, wy - 0.12, z1, x1 + 0.6, wy, z1 + 0.06)
 
 
+def boards(color, axis):
+    """The planks of a floor of the catalogue."""
+    tone = {"white": "#d9d2c6", "grey": "#a9a39a"}.get(color, color)
+    return planks(tone, axis, 0.15 if color in ("white", "grey") else 0.1)
+
+
 def floor(k, spec, W, D, fy, wy):
     if spec["floor"] != "tatami":
-        color = {"white": "#d9d2c6", "grey": "#a9a39a"}.get(spec["floor"], spec["floor"])
-        k.box(planks(color, "y", 0.15 if spec["floor"] in ("white", "grey") else 0.1), 0, fy, -0.1, W, wy, 0)
+        k.box(boards(spec["floor"], "y"), 0, fy, -0.1, W, wy, 0)
         return
-    k.box(planks("oak", "x", 0.1), 0, fy, -0.1, W, wy, -0.02 if not spec.get("board") else -0.001)
-    start = 0.35 if spec.get("board") else fy
-    half = W / 2
-    rows = [(start, start + half, "x"), (start + half, wy, "y")]
+    mats(k, 0, fy, W, wy)
+
+
+def mats(k, x0, y0, x1, y1):
+    """Mats over a floor: two across at the door side, two along at the window."""
+    k.box(planks("oak", "x", 0.1), x0, y0, -0.1, x1, y1, -0.001)
+    half, middle = (x1 - x0) / 2, (x0 + x1) / 2
     border = fabric("#3c4a3c")
-    for y0, y1, axis in rows:
-        split = [(0, W, y0, (y0 + y1) / 2), (0, W, (y0 + y1) / 2, y1)] if axis == "x" else [(0, half, y0, y1), (half, W, y0, y1)]
+    for a0, a1, axis in ((y0, y0 + half, "x"), (y0 + half, y1, "y")):
+        split = [(x0, x1, a0, (a0 + a1) / 2), (x0, x1, (a0 + a1) / 2, a1)] if axis == "x" else [(x0, middle, a0, a1), (middle, x1, a0, a1)]
         for a, b, c, d in split:
             k.box(tatami(axis), a + 0.002, c + 0.002, -0.05, b - 0.002, d - 0.002, 0.0)
             for e in ((a, c, a + 0.03, d), (b - 0.03, c, b, d)) if axis == "y" else ((a, c, b, c + 0.03), (a, d - 0.03, b, d)):
@@ -167,18 +175,14 @@ def loft(k, s, W, D):
 
 def lights(k, spec, W, D, H, wy):
     light = spec["light"]
-    day = {"day": 150, "sun": 130, "evening": 16, "night": 3}[light]
-    tint = {"day": (0.94, 0.97, 1), "sun": (0.97, 0.98, 1), "evening": (1, 0.72, 0.5), "night": (0.5, 0.6, 1)}[light]
+    day = {"day": 150, "sun": 130}[light]
+    tint = {"day": (0.94, 0.97, 1), "sun": (0.97, 0.98, 1)}[light]
     w = min(W - 0.75, 1.75 if W < 3.2 else 2.3)
     area_light((W / 2, wy + 0.3, 1.1), (W / 2, 0, 0.9), (w, 1.9), day, tint)
     if light == "sun":
         side = k.rng.choice((-0.55, 0.5))
         sun_light((side, -1, -0.8), 9.0, (1, 0.9, 0.74), 0.02)
-    if light in ("evening", "night"):
-        warm = (1, 0.83, 0.62)
-        area_light((W / 2, D * 0.48, H - 0.13), (W / 2, D * 0.48, 0), (0.5, 0.5), 48 if light == "evening" else 26, warm)
-    else:
-        area_light((W / 2, 0.1, H - 0.25), (W / 2, D * 0.8, 0.7), (1.6, 0.6), 14, (1, 0.97, 0.93))
+    area_light((W / 2, 0.1, H - 0.25), (W / 2, D * 0.8, 0.7), (1.6, 0.6), 14, (1, 0.97, 0.93))
 
 
 def view(spec, W, D):

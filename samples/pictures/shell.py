@@ -5,7 +5,7 @@ from kit import area_light
 from materials import glow, plain, rough
 
 
-def shell(k, W, D, H, floor, wall, evening=False, windows=(), far=True, front=-0.6):
+def shell(k, W, D, H, floor, wall, windows=(), far=True, front=-0.6):
     """A hall from x = 0 to W with its windows (x0, x1, z0, z1) in the far wall at y = D."""
     white = rough("#f3f1ec", 5, 0.02, 0.2)
     k.box(floor, 0, front, -0.1, W, D, 0)
@@ -16,7 +16,6 @@ def shell(k, W, D, H, floor, wall, evening=False, windows=(), far=True, front=-0
     skirt = plain("#6b635a", 0.5)
     for x in (0, W - 0.015):
         k.box(skirt, x, front, 0, x + 0.015, D, 0.07)
-    light = "night" if evening else "day"
     if far:
         edge = 0
         for x0, x1, z0, z1 in windows:
@@ -24,18 +23,16 @@ def shell(k, W, D, H, floor, wall, evening=False, windows=(), far=True, front=-0
             k.box(wall, x0, D, 0, x1, D + 0.15, z0)
             k.box(wall, x0, D, z1, x1, D + 0.15, H)
             fit.window(k, x0, x1, z0, z1, D + 0.03)
-            area_light(((x0 + x1) / 2, D + 0.3, (z0 + z1) / 2), ((x0 + x1) / 2, 0, 0.8), (x1 - x0, z1 - z0), 3 if evening else 110,
-                       (0.6, 0.7, 1) if evening else (0.95, 0.98, 1))
+            area_light(((x0 + x1) / 2, D + 0.3, (z0 + z1) / 2), ((x0 + x1) / 2, 0, 0.8), (x1 - x0, z1 - z0), 110, (0.95, 0.98, 1))
             edge = x1
         k.box(wall, edge, D, 0, W, D + 0.15, H)
         k.box(skirt, 0, D - 0.015, 0, windows[0][0] if windows else W, D, 0.07)
     if windows:
-        fit.backdrop(k, light if not evening else "evening", D)
+        fit.backdrop(k, "day", D)
 
 
-def downlights(k, W, D, H, nx, ny, watts, warm=False):
+def downlights(k, W, D, H, nx, ny, watts):
     """Round lamps set in the ceiling in rows; each row shines as one broad light."""
-    color = (1, 0.86, 0.68) if warm else (1, 0.95, 0.88)
     shine = glow("#ffe7c4", 9.0, True)
     for j in range(ny):
         y = D * (j + 0.5) / ny
@@ -43,7 +40,7 @@ def downlights(k, W, D, H, nx, ny, watts, warm=False):
             x = W * (i + 0.5) / nx
             k.tube(plain("#f4f2ee", 0.5), (x, y, H - 0.012), (x, y, H + 0.01), 0.085, n=24)
             k.tube(shine, (x, y, H - 0.014), (x, y, H - 0.008), 0.065, n=24)
-        area_light((W / 2, y, H - 0.05), (W / 2, y, 0), (W * 0.75, 0.5), watts, color)
+        area_light((W / 2, y, H - 0.05), (W / 2, y, 0), (W * 0.75, 0.5), watts, (1, 0.95, 0.88))
 
 
 def pendant(k, x, y, H, z, color="#3f4245"):

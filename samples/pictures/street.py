@@ -4,16 +4,13 @@ import math
 
 import bpy
 
-from materials import Nodes, glow, leaf, linear, pane, plain, rough, tiles
+from materials import Nodes, leaf, linear, pane, plain, rough, tiles
 
 SKIES = {
     "day": ("#d9e6f2", "#93bde8", "#4a86d0", 1.0, 0.6),
     "morning": ("#f6e8d3", "#b4d0ea", "#6aa2da", 0.95, 0.35),
-    "dusk": ("#f6bd90", "#a9a9c8", "#46629c", 0.6, 0.35),
-    "night": ("#39456b", "#1d2a50", "#0c1533", 0.3, 0.1),
 }
-SUNS = {"day": ((0.55, 0.62, -0.8), 4.2, (1, 0.93, 0.83)), "morning": ((0.62, 0.8, -0.55), 4.2, (1, 0.85, 0.66)),
-        "dusk": ((0.95, 0.3, -0.16), 0.5, (1, 0.68, 0.48)), "night": ((0.3, 0.5, -0.8), 0.03, (0.6, 0.7, 1))}
+SUNS = {"day": ((0.55, 0.62, -0.8), 4.2, (1, 0.93, 0.83)), "morning": ((0.62, 0.8, -0.55), 4.2, (1, 0.85, 0.66))}
 
 
 def sky(light):
@@ -34,7 +31,7 @@ def sky(light):
     flat = n.add("ShaderNodeVectorMath", {0: ray, 1: n.add("ShaderNodeCombineXYZ", {0: lift, 1: lift, 2: lift}).outputs[0]}, operation="DIVIDE").outputs[0]
     puff = n.noise(n.add("ShaderNodeMapping", {"Vector": flat, "Scale": (0.7, 1.3, 0)}).outputs[0], 1.5, 7)
     veil = n.ramp(puff, (0, 0, 0, 1), (cloud * 1.5,) * 3 + (1,), 0.5, 0.75)
-    tint = (*linear("#ffffff" if light in ("day", "morning") else "#e8a690" if light == "dusk" else "#3a4468"), 1)
+    tint = (*linear("#ffffff"), 1)
     color = n.mix("MIX", veil, ramp.outputs[0], tint)
     n.set(world.node_tree.nodes["Background"], "Color", color)
     n.set(world.node_tree.nodes["Background"], "Strength", strength)
@@ -77,12 +74,6 @@ def pole(k, x, y, far):
             k.path(wire, pts, 0.009, n=5)
 
 
-def lamp(k, x, y):
-    """A low garden light that shines."""
-    k.tube(plain("#3a3c3e", 0.5, 0.4), (x, y, 0), (x, y, 0.75), 0.05)
-    k.tube(glow("#ffd9a0", 9.0), (x, y, 0.75), (x, y, 0.88), 0.06)
-
-
 def road(k, far, front=-3.2, width=6.5):
     """Pavement, kerb and asphalt along x; front is the edge of the plot."""
     k.box(rough("#4d4f52", 1.2, 0.14, 0.6), -far, front - 2.2 - width, -0.3, far, front - 2.2, -0.12)
@@ -97,7 +88,7 @@ def road(k, far, front=-3.2, width=6.5):
     k.box(rough("#8d8b86", 2, 0.1), -far, front, -0.3, far, 60, -0.02)
 
 
-def neighbour(k, x, y, w, d, floors, color, lit=0.0):
+def neighbour(k, x, y, w, d, floors, color):
     """A plain house or block for the surroundings."""
     h = floors * 2.9
     body = rough(color, 1.5, 0.05, 0.2)
@@ -108,22 +99,21 @@ def neighbour(k, x, y, w, d, floors, color, lit=0.0):
         for i in range(max(1, int(w / 3))):
             a, z = x + 0.8 + i * 3, f * 2.9 + 0.95
             k.box(frame, a - 0.06, y - 0.05, z - 0.06, a + 1.56, y - 0.01, z + 1.26)
-            on = lit if k.rng.random() < 0.4 else 0.0
-            k.box(pane(k.rng.choice(("#b9b4a8", "#8f979c", "#d6d0c2")), on), a, y - 0.07, z, a + 1.5, y - 0.03, z + 1.2)
+            k.box(pane(k.rng.choice(("#b9b4a8", "#8f979c", "#d6d0c2"))), a, y - 0.07, z, a + 1.5, y - 0.03, z + 1.2)
         for j in range(max(1, int(d / 4))):
             b = y + 1 + j * 4
             for side in (x - 0.06, x + w + 0.02):
                 k.box(pane("#8f979c"), side, b, f * 2.9 + 1.1, side + 0.04, b + 1.1, f * 2.9 + 2.0)
 
 
-def town(k, left, right, floors, lit):
+def town(k, left, right, floors):
     """Neighbours beside the plot and rows of houses behind it."""
     colors = ("#d9d2c4", "#c9cbcc", "#bfae98", "#e2ded4", "#a9adb0", "#cbb7a2")
     m = max(2, floors // 2)
     for x, w, d, f in ((left - 12, 8, 9, m), (left - 24, 9, 10, m + 1), (right + 4, 8, 9, m), (right + 14, 9, 10, m + 1), (left - 42, 14, 12, m), (right + 26, 14, 12, m)):
-        neighbour(k, x, k.rng.uniform(-0.5, 2), w, d, f, k.rng.choice(colors), lit)
+        neighbour(k, x, k.rng.uniform(-0.5, 2), w, d, f, k.rng.choice(colors))
     for i in range(11):
-        neighbour(k, -75 + i * 16 + k.rng.uniform(-3, 3), k.rng.uniform(28, 55), k.rng.uniform(8, 13), 10, k.rng.choice((2, 3, 3, 4, 6)), k.rng.choice(colors), lit)
+        neighbour(k, -75 + i * 16 + k.rng.uniform(-3, 3), k.rng.uniform(28, 55), k.rng.uniform(8, 13), 10, k.rng.choice((2, 3, 3, 4, 6)), k.rng.choice(colors))
 
 
 def bicycle(k, x, y, rot, color):
