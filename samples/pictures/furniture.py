@@ -16,6 +16,7 @@ class Style:
     def __init__(self, spec, axis="y"):
         self.name, self.axis = spec.get("wood", "oak"), axis
         self.bedding, self.cushion = spec.get("bedding", "grey"), spec.get("cushion", CUSHION.get(spec.get("bedding"), "mustard"))
+        self.pan = spec.get("pan", "#b5442f")
         self.metal = plain("#2c2d2f", 0.4, 0.6) if self.name in ("black", "walnut") else plain("#d9dadb", 0.35, 0.3)
 
     def timber(self, axis=None):
@@ -86,7 +87,7 @@ def chair(k, s):
     f = fabric("charcoal" if s.name != "white" else "#c9ccd0")
     k.puff(f, -0.23, -0.42, 0.41, 0.23, 0.02, 0.49, 0.3)
     k.puff(f, -0.21, -0.48, 0.55, 0.21, -0.42, 0.98, 0.35)
-    k.path(s.metal, [(0, -0.45, 0.75), (0, -0.47, 0.5), (0, -0.2, 0.4)], 0.02)
+    k.path(plain("#55585c", 0.4, 0.3), [(0, -0.45, 0.75), (0, -0.47, 0.5), (0, -0.2, 0.4)], 0.022)
     k.tube(s.metal, (0, -0.2, 0.1), (0, -0.2, 0.42), 0.028)
     for i in range(5):
         a = 2 * math.pi * i / 5 + 0.3

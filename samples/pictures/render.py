@@ -18,23 +18,26 @@ import bpy  # noqa: E402
 import common  # noqa: E402
 import exterior  # noqa: E402
 import room  # noqa: E402
-from catalog import HEIGHT, PICTURES, WIDTH, pictures  # noqa: E402
+import series  # noqa: E402
+from catalog import HEIGHT, PICTURES, SERIES_WIDTH, WIDTH, pictures  # noqa: E402
 from catalog_panoramas import PANORAMAS  # noqa: E402
 from develop import develop  # noqa: E402
 from kit import Kit  # noqa: E402
 
-BUILDERS = {"room": room.build, "exterior": exterior.build, "common": common.build}
+BUILDERS = {"room": room.build, "exterior": exterior.build, "common": common.build, "series": series.build}
 PANORAMA_WIDTH, PANORAMA_BYTES = 2048, 240_000
-KEYS = {"day": 0.74, "sun": 0.72, "morning": 0.66, "evening": 0.5, "dusk": 0.42, "night": 0.26}
+#: How bright the middle tone becomes; white walls under a lamp need less of it than a room with furniture.
+VIEW_KEYS = {"door": 0.93, "kitchen": 0.92, "entrance": 0.94, "bath": 1.05}
+KEYS = {"day": 0.74, "sun": 0.72, "morning": 0.66}
 
 
 def options():
     parser = argparse.ArgumentParser(prog="render.py")
-    parser.add_argument("--only", default="", help="names, separated by commas")
+    parser.add_argument("--only", default="", help="names or beginnings of names (series-03), separated by commas")
     parser.add_argument("--spp", type=int, default=14, help="samples per pixel, both halves together")
     parser.add_argument("--panoramas", action="store_true", help="the panoramas, not the pictures")
-    parser.add_argument("--size", type=int, help=f"width in pixels; {WIDTH}, of panoramas {PANORAMA_WIDTH}")
-    parser.add_argument("--light", type=int, help="size of the light passes in percent; 100 outdoors, 60 indoors")
+    parser.add_argument("--size", type=int, help=f"width in pixels; {WIDTH}, of series {SERIES_WIDTH}, of panoramas {PANORAMA_WIDTH}")
+    parser.add_argument("--light", type=int, help="size of the light passes in percent; 100 outdoors, 60 indoors, 36 in series")
     parser.add_argument("--out", type=Path, default=PICTURES)
     parser.add_argument("--missing", action="store_true", help="skip what is rendered already")
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
@@ -42,7 +45,7 @@ def options():
 
 def engine(scene, width, spp):
     scene.render.engine = "CYCLES"
-    scene.render.resolution_x, scene.render.resolution_y = width, width * HEIGHT // WIDTH
+    scene.render.resolution_x, scene.render.resolution_y = width, round(width * HEIGHT / WIDTH)
     scene.render.resolution_percentage = 100
     scene.view_settings.view_transform = "Raw"
     c = scene.cycles
@@ -74,7 +77,7 @@ def outputs(scene, folder):
 
 def surfaces_only(scene):
     """For the last pass, which takes only albedo, normal and depth, in full size."""
-    scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 4, 1, 0
+    scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 3, 1, 0
     for obj in scene.objects:
         obj.hide_render = obj.type == "LIGHT"
 
@@ -95,19 +98,20 @@ def look_around(scene, spec, at):
 
 def shoot(picture, args):
     began = time.time()
+    is_series = picture["kind"] == "series"
     outdoors = picture["kind"] == "exterior" or picture["scene"].get("space") in ("bicycle", "terrace")
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     kit = Kit(picture["seed"])
     BUILDERS[picture["kind"]](kit, picture["scene"])
     kit.flush()
-    engine(scene, args.size or (PANORAMA_WIDTH if args.panoramas else WIDTH), args.spp)
+    engine(scene, args.size or (PANORAMA_WIDTH if args.panoramas else SERIES_WIDTH if is_series else WIDTH), args.spp)
     if args.panoramas:
         look_around(scene, picture["scene"], picture["at"])
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         node = outputs(scene, folder)
-        percent = args.light or (100 if outdoors else 60)
+        percent = args.light or (100 if outdoors else 36 if is_series else 60)
         for half in ("a", "b", "full") if percent < 100 else ("a", "b"):
             scene.cycles.seed = {"a": 1, "b": 2, "full": 3}[half]
             scene.render.resolution_percentage = 100 if half == "full" else percent
@@ -120,8 +124,8 @@ def shoot(picture, args):
             exr.rename(exr.with_name(exr.name.replace("1.exr", ".exr")))
         rendered = time.time() - began
         path = args.out / f"{picture['name']}.webp"
-        light = picture["scene"].get("light", "evening" if picture["scene"].get("evening") else "day")
-        quality = develop(folder, path, KEYS[light] * (0.72 if outdoors else 1.0),
+        light = picture["scene"].get("light", "day")
+        quality = develop(folder, path, KEYS[light] * (0.72 if outdoors else VIEW_KEYS.get(picture.get("view"), 1.0)),
                           **({"max_bytes": PANORAMA_BYTES} if args.panoramas else {}))
     print(f"{picture['name']} render {rendered:.0f}s total {time.time() - began:.0f}s "
           f"{path.stat().st_size // 1000}kB q{quality}", flush=True)
@@ -132,7 +136,7 @@ def main():
     args.out.mkdir(parents=True, exist_ok=True)
     only = [n for n in args.only.split(",") if n]
     for picture in [{"kind": "room", **p} for p in PANORAMAS] if args.panoramas else pictures():
-        wanted = not only or picture["name"] in only
+        wanted = not only or any(f"{picture['name']}-".startswith(f"{n}-") for n in only)
         if wanted and not (args.missing and (args.out / f"{picture['name']}.webp").exists()):
             shoot(picture, args)
 
