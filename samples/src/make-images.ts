@@ -1,5 +1,6 @@
 import { isHall } from './building-fees.ts';
-import { createRotation, subjectOf, type Picture } from './picture-catalogue.ts';
+import { createRotation, subjectOf, type Picture, type View } from './picture-catalogue.ts';
+import { seriesOf, seriesOffers } from './picture-series.ts';
 import { truePictures } from './true-pictures.ts';
 import type { Listing, Room } from './types.ts';
 
@@ -49,10 +50,24 @@ function captionOf({ caption }: Picture, lead: string): string {
   return detail ? `${marked}：${detail}` : marked;
 }
 
+const VIEW_LEADS: Record<View, string> = {
+  door: '室内',
+  window: '室内',
+  desk: '室内',
+  kitchen: 'キッチン',
+  bath: '浴室',
+  entrance: '玄関',
+};
+
 /** A furnished picture of a room that comes without furniture says so. */
-function roomLead(room: Room, picture: Picture | undefined): string {
-  const isUnfurnished = picture?.tags.furnished === true && !room.equipment.includes(824);
-  return `${room.name} 室内（イメージ${isUnfurnished ? '。家具は付きません' : ''}）`;
+function roomLead(room: Room, { view, tags }: Picture): string {
+  const isUnfurnished = tags.furnished === true && !room.equipment.includes(824) && view !== 'bath';
+  const lead = VIEW_LEADS[view ?? 'door'];
+  return `${room.name} ${lead}（イメージ${isUnfurnished ? '。家具は付きません' : ''}）`;
+}
+
+function roomImage(room: Room, picture: Picture): RoomImage {
+  return { ...shape(picture), category: 2, caption: captionOf(picture, roomLead(room, picture)) };
 }
 
 /** Houses of the right number of storeys, where there is a picture of one. */
@@ -83,7 +98,7 @@ function roomOffers(pictures: Picture[], room: Room) {
   const isFurnished = room.equipment.includes(824);
   const hasLoft = room.equipment.includes(821);
   return truePictures(pictures, room)
-    .filter(({ kind, tags }) => kind === 'room' && (tags.floor === 'tatami') === isTatami)
+    .filter(({ kind, series, tags }) => kind === 'room' && !series && (tags.floor === 'tatami') === isTatami)
     .map((picture) => ({ picture, penalty: roomPenalty(picture, room, isFurnished, hasLoft) }))
     .filter(({ penalty }, _, all) => penalty <= Math.min(...all.map((offer) => offer.penalty)) + 2.6);
 }
@@ -117,78 +132,94 @@ const SPACES: [space: string, id: number, lead: string, category: 4 | 6][] = [
   ['bicycle', 816, '駐輪場', 4],
 ];
 
+/** An image of a listing with the picture that it shows; plans show none. */
+interface Entry {
+  draft: Draft;
+  picture?: Picture;
+}
+
+const subject = ({ picture }: Entry) => picture && subjectOf(picture);
+
+/** Of a series, the first picture of a listing is by turns one of these. */
+const COVER_VIEWS: readonly View[] = ['door', 'desk', 'window'];
+
+/** The first image of a listing: every second time a room, and never of the home that the listing before shows first. */
+function pickCover(entries: readonly Entry[], turn: number, before: string | undefined): Entry | undefined {
+  const rooms = entries.filter(({ draft }) => draft.category === 2);
+  const view = COVER_VIEWS[(turn / 2) % COVER_VIEWS.length];
+  const room = rooms.find(({ picture }) => picture?.view === view) ?? rooms[0];
+  const wanted = turn % 2 === 0 && room ? [room, ...entries] : entries;
+  return wanted.find((entry) => entry.picture && subject(entry) !== before);
+}
+
+function planOf(room: Room): RoomImage {
+  const caption = `${room.name} ${room.layout} 間取り図`;
+  return { path: room.floorplan_image_path, ...FLOOR_PLAN, category: 3, caption };
+}
+
 /**
  * Gives pictures to listings one after the other. Call it in the order in which visitors see them side by side:
- * each call takes the fitting pictures that were used longest ago.
+ * each call takes the fitting pictures that were used longest ago. A room of which a series is true gets all its views, unless
+ * another room of the building has them. The first such room shows them among the pictures of the building, too.
  */
 export function createImageMaker(pictures: Picture[]): (listing: Listing) => ImageSet {
   const rotateExterior = createRotation();
+  const rotateSeries = createRotation();
   const rotateRoom = createRotation();
   const rotateCommon = createRotation();
+  const allSeries = seriesOf(pictures);
   let turn = 0;
-  return (listing) => {
-    turn += 1;
-    const drafts: Draft[] = [];
-    const roomImages = new Map<number, RoomImage[]>();
-    const exterior = rotateExterior(exteriorOffers(pictures, listing));
-    if (exterior)
-      drafts.push({
-        ...shape(exterior),
-        roomtype_id: null,
-        category: 1,
-        caption: captionOf(exterior, '外観'),
-      });
-    const used = new Set<string>();
-    for (const room of listing.rooms) {
-      const picture = rotateRoom(roomOffers(pictures, room), used);
-      const lead = roomLead(room, picture);
-      const plan: RoomImage = {
-        path: room.floorplan_image_path,
-        ...FLOOR_PLAN,
-        category: 3,
-        caption: `${room.name} ${room.layout} 間取り図`,
-      };
-      roomImages.set(
-        room.roomtype_id,
-        picture ? [{ ...shape(picture), category: 2, caption: captionOf(picture, lead) }, plan] : [plan],
-      );
-      if (picture) {
-        used.add(subjectOf(picture));
-        drafts.push({
-          ...shape(picture),
-          roomtype_id: room.roomtype_id,
-          category: 2,
-          caption: captionOf(picture, lead),
-        });
-      }
-    }
-    for (const [space, id, lead, category] of SPACES) {
-      if (!listing.equipment.includes(id)) continue;
+  let coverBefore: string | undefined;
+
+  /** The views of a series, a single picture, or none where all that fit are used. */
+  const picturesOf = (room: Room, used: ReadonlySet<string>): readonly Picture[] => {
+    const first = rotateSeries(seriesOffers(allSeries, room), used);
+    if (first) return allSeries.find((views) => views.includes(first)) ?? [];
+    const single = rotateRoom(roomOffers(pictures, room), used);
+    return single ? [single] : [];
+  };
+
+  const outside = (listing: Listing): Entry[] => {
+    const picture = rotateExterior(exteriorOffers(pictures, listing));
+    const about = { roomtype_id: null, category: 1 } as const;
+    return picture
+      ? [{ picture, draft: { ...shape(picture), ...about, caption: captionOf(picture, '外観') } }]
+      : [];
+  };
+
+  const common = (listing: Listing): Entry[] =>
+    SPACES.filter(([, id]) => listing.equipment.includes(id)).flatMap(([space, , lead, category]) => {
       const offers = pictures
         .filter(({ kind, tags }) => kind === 'common' && tags.space === space)
         .map((picture) => ({ picture, penalty: 0 }));
       const picture = rotateCommon(offers);
-      if (picture)
-        drafts.push({
-          ...shape(picture),
-          roomtype_id: null,
-          category,
-          caption: `${lead}（イメージ）`,
-          space,
-        });
-    }
+      const about = { roomtype_id: null, category, caption: `${lead}（イメージ）`, space };
+      return picture ? [{ picture, draft: { ...shape(picture), ...about } }] : [];
+    });
+
+  return (listing) => {
+    turn += 1;
+    const entries = outside(listing);
+    const roomImages = new Map<number, RoomImage[]>();
+    const used = new Set<string>();
+    let hasSeries = false;
     for (const room of listing.rooms) {
-      drafts.push({
-        path: room.floorplan_image_path,
-        ...FLOOR_PLAN,
-        roomtype_id: room.roomtype_id,
-        category: 3,
-        caption: `${room.name} ${room.layout} 間取り図`,
-      });
+      const shown = picturesOf(room, used);
+      roomImages.set(room.roomtype_id, [...shown.map((picture) => roomImage(room, picture)), planOf(room)]);
+      for (const picture of hasSeries ? shown.slice(0, 1) : shown) {
+        used.add(subjectOf(picture));
+        entries.push({ picture, draft: { ...roomImage(room, picture), roomtype_id: room.roomtype_id } });
+      }
+      hasSeries ||= shown.length > 1;
     }
-    const cover = turn % 2 === 0 ? drafts.find(({ category }) => category === 2) : undefined;
-    const ordered = cover ? [cover, ...drafts.filter((draft) => draft !== cover)] : drafts;
-    const images = ordered.map((draft, index) => numbered(listing.estate_id, draft, index));
+    entries.push(
+      ...common(listing),
+      ...listing.rooms.map((room) => ({ draft: { ...planOf(room), roomtype_id: room.roomtype_id } })),
+    );
+    const cover = pickCover(entries, turn, coverBefore);
+    coverBefore = cover && subject(cover);
+    const ordered = cover ? [cover, ...entries.filter((entry) => entry !== cover)] : entries;
+    const images = ordered.map(({ draft }, index) => numbered(listing.estate_id, draft, index));
     return { images, roomImages, coverPath: images[0]?.path ?? '' };
   };
 }

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
+/** The places from which a home of a series is pictured, in the order in which they are shown (series_captions.py). */
+export const VIEWS = ['door', 'window', 'desk', 'kitchen', 'bath', 'entrance'] as const;
+export type View = (typeof VIEWS)[number];
+
 export interface Picture {
   file: string;
   kind: 'room' | 'exterior' | 'common';
@@ -8,6 +12,9 @@ export interface Picture {
   caption: string;
   /** The picture that this one varies (samples/pictures/vary.py). */
   varies?: string;
+  /** The home that this is a view of (samples/pictures/catalog_series.py); its views come together or not at all. */
+  series?: string;
+  view?: View;
   tags: {
     layout?: string;
     mats?: number;
@@ -17,6 +24,11 @@ export interface Picture {
     structure?: string;
     type?: 'mansion' | 'apartment' | 'hall';
     space?: string;
+    bath?: 'unit' | 'separate';
+    burners?: number;
+    closet?: boolean;
+    fridge?: boolean;
+    kitchen?: 'room' | 'hall';
   };
 }
 
@@ -26,8 +38,8 @@ export async function readPictures(): Promise<Picture[]> {
   return JSON.parse(await readFile(CATALOGUE, 'utf8')) as Picture[];
 }
 
-/** A picture and its variations show one room or house. */
-export const subjectOf = ({ file, varies }: Picture): string => varies ?? file;
+/** A picture and its variations show one room or house; the views of a series show one home. */
+export const subjectOf = ({ file, varies, series }: Picture): string => series ?? varies ?? file;
 
 /**
  * Hands out the picture among those offered that was used longest ago, so that neighbours differ. `avoid` names subjects.

@@ -1,82 +1,13 @@
-import { offset } from '@gakumado/backend/src/engines/commute/geo.ts';
 import { layOutRoom } from '@gakumado/backend/src/engines/floor-plan/lay-out-room.ts';
 import { isHall } from './building-fees.ts';
-import { createNamer } from './building-names.ts';
 import { monthBefore } from './calendar.ts';
 import { findTags } from './conditions.ts';
 import { makeCosts } from './make-costs.ts';
 import { createImageMaker } from './make-images.ts';
-import { makeListing } from './make-listing.ts';
-import { readPictures, subjectOf } from './picture-catalogue.ts';
-import { placeEstates } from './place-estates.ts';
+import { readPictures } from './picture-catalogue.ts';
 import { createRandom } from './random.ts';
 import { toEstateRow } from './to-estate-row.ts';
-import type { Listing, Station, World } from './types.ts';
-
-const centre = { lat: 35.709, lon: 139.72 };
-
-function stationAt(station_id: number, station_name: string, station_kana: string, metres: number): Station {
-  const place = offset(centre, metres, station_id * 1.5);
-  return {
-    station_id,
-    station_name,
-    station_kana,
-    prefecture_id: 13,
-    city_id: 13104,
-    line_ids: [10],
-    ...place,
-  };
-}
-
-/** A small town: one campus, four stations, three postal towns. */
-const WORLD: World = {
-  campuses: [
-    {
-      campus_id: 1,
-      school_name: '早稲田大学',
-      campus_name: '早稲田キャンパス',
-      school_type: '大学',
-      prefecture_id: 13,
-      city_id: 13104,
-      address: '東京都新宿区戸塚町1-104',
-      nearest_station_id: 1,
-      ...centre,
-    },
-  ],
-  stations: [
-    stationAt(1, '早稲田', 'ワセダ', 500),
-    stationAt(2, '西早稲田', 'ニシワセダ', 900),
-    stationAt(3, '高田馬場', 'タカダノババ', 1400),
-    stationAt(4, '江戸川橋', 'エドガワバシ', 1300),
-  ],
-  prefectures: new Map([[13, { prefecture_id: 13, name_kana: '東京都', rent_1k_yen: 76_000 }]]),
-  cityNames: new Map([[13104, '新宿区']]),
-  postalTowns: new Map([
-    [
-      13104,
-      new Map(
-        [
-          { zip_code: '1690051', city_id: 13104, town_name: '西早稲田', town_kana: 'ニシワセダ' },
-          { zip_code: '1620042', city_id: 13104, town_name: '早稲田町', town_kana: 'ワセダマチ' },
-          { zip_code: '1690071', city_id: 13104, town_name: '戸塚町', town_kana: 'トツカマチ' },
-        ].map((town) => [town.town_name, town]),
-      ),
-    ],
-  ]),
-  towns: ['西早稲田2丁目', '早稲田町', '戸塚町'].map((town_name, index) => ({
-    city_id: 13104,
-    town_name,
-    lat: offset(centre, 700, index * 2).lat,
-    lon: offset(centre, 700, index * 2).lon,
-  })),
-  isLand: () => true,
-  lineNames: new Map([[10, '東京メトロ東西線']]),
-};
-
-function makeAll(count: number): Listing[] {
-  const name = createNamer();
-  return placeEstates(WORLD, count).map((site) => makeListing(WORLD, name, site));
-}
+import { makeAll, WORLD } from './testing/small-town.ts';
 
 const listings = makeAll(300);
 const rooms = listings.flatMap((listing) => listing.rooms);
@@ -168,22 +99,6 @@ it('writes texts without gaps and only with facts of the record', () => {
     if (/食堂|食事/.test(row.description)) expect(listing.building.meal_type).toBeGreaterThan(0);
     expect(row.address_detail).toMatch(/^東京都新宿区(西早稲田|早稲田町|戸塚町)/);
   }
-});
-
-it('never shows one room twice in a listing, and seldom twice in a row', async () => {
-  const pictures = await readPictures();
-  const makeImages = createImageMaker(pictures);
-  const sets = listings.slice(0, 60).map((listing) => makeImages(listing));
-  const subjects = new Map(
-    pictures.map((picture) => [`/images/pictures/${picture.file}`, subjectOf(picture)]),
-  );
-  for (const { images } of sets) {
-    const shown = images.map(({ path }) => subjects.get(path) ?? path);
-    expect(new Set(shown).size).toBe(shown.length);
-  }
-  const covers = sets.map(({ coverPath }) => subjects.get(coverPath));
-  expect(covers.filter((cover, index) => cover === covers[index - 1]).length).toBeLessThanOrEqual(2);
-  expect(new Set(sets.map(({ coverPath }) => coverPath)).size).toBeGreaterThan(40);
 });
 
 it('shows a house of as many storeys as the record says, where there is a picture of one', async () => {
