@@ -112,7 +112,7 @@ def at_entrance(k, plan, spec):
     spaces(k, plan, spec, behind_room(plan), (("hall", "N"),), 1.6 if is_short else 0.6)
     service(k, plan, spec)
     x = (x0 + x1) / 2
-    far = 1.6 if is_short else 1.35 if plan.width > 4 else 1.9
+    far = 1.6 if is_short else 1.4
     camera((x + 0.2, y1 + far if is_short else min(y1 + far, -0.25), EYE), (x - 0.02, y0, 0.78), 20)
 
 
