@@ -164,9 +164,10 @@ def living(k, plan, spec):
         frame, length = plan.frame(desk)
         with k.at(**frame):
             fur.desk(k, along, length)
-    # The camera looks from the door through what hangs on the wall around it.
-    unseen = "F" if spec["view"] == "door" else "W" if spec["view"] == "window" else ""
-    for kind, wall, start in (item for item in spec["items"] if item[1] != unseen):
+    # The camera looks from the door through what hangs on the wall around it; a room that is open to the hall has no such wall.
+    has_door = ("main", "hall") not in plan.open
+    unseen = {"door": "F", "window": "W"}.get(spec["view"], "") + ("" if has_door else "F")
+    for kind, wall, start in (item for item in spec["items"] if item[1] not in unseen):
         with k.at(**wall_frame(plan, wall, start)):
             (getattr(fur, kind, None) or getattr(fit, kind))(k, fur.Style(spec, "y" if wall in "LR" else "x"))
     if "bedroom" in plan.spaces:
