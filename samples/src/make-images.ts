@@ -160,7 +160,7 @@ function planOf(room: Room): RoomImage {
 /**
  * Gives pictures to listings one after the other. Call it in the order in which visitors see them side by side:
  * each call takes the fitting pictures that were used longest ago. A room of which a series is true gets all its views, unless
- * another room of the building has them. The first such room shows them among the pictures of the building, too.
+ * another room of the building has them.
  */
 export function createImageMaker(pictures: Picture[]): (listing: Listing) => ImageSet {
   const rotateExterior = createRotation();
@@ -200,17 +200,12 @@ export function createImageMaker(pictures: Picture[]): (listing: Listing) => Ima
   return (listing) => {
     turn += 1;
     const entries = outside(listing);
-    const roomImages = new Map<number, RoomImage[]>();
     const used = new Set<string>();
-    let hasSeries = false;
     for (const room of listing.rooms) {
-      const shown = picturesOf(room, used);
-      roomImages.set(room.roomtype_id, [...shown.map((picture) => roomImage(room, picture)), planOf(room)]);
-      for (const picture of hasSeries ? shown.slice(0, 1) : shown) {
+      for (const picture of picturesOf(room, used)) {
         used.add(subjectOf(picture));
         entries.push({ picture, draft: { ...roomImage(room, picture), roomtype_id: room.roomtype_id } });
       }
-      hasSeries ||= shown.length > 1;
     }
     entries.push(
       ...common(listing),
@@ -220,8 +215,19 @@ export function createImageMaker(pictures: Picture[]): (listing: Listing) => Ima
     coverBefore = cover && subject(cover);
     const ordered = cover ? [cover, ...entries.filter((entry) => entry !== cover)] : entries;
     const images = ordered.map(({ draft }, index) => numbered(listing.estate_id, draft, index));
-    return { images, roomImages, coverPath: images[0]?.path ?? '' };
+    return { images, roomImages: imagesOfRooms(images), coverPath: images[0]?.path ?? '' };
   };
+}
+
+/** The images of each room in the order of the building's, as an import has them from its file of images. */
+function imagesOfRooms(images: readonly EstateImage[]): Map<number, RoomImage[]> {
+  const rooms = new Map<number, RoomImage[]>();
+  for (const { roomtype_id, path, category, caption, width, height } of images) {
+    if (roomtype_id === null || (category !== 2 && category !== 3)) continue;
+    const image = { path, category, caption, width, height };
+    rooms.set(roomtype_id, [...(rooms.get(roomtype_id) ?? []), image]);
+  }
+  return rooms;
 }
 
 function numbered(estate_id: number, draft: Draft, index: number): EstateImage {
