@@ -120,8 +120,6 @@ test(
     const ahead = page.locator('[data-ahead]');
     await expect(ahead).toBeInViewport();
     await expect(ahead).toContainText(name);
-    // From the place of the card's picture.
-    await expect(ahead).toHaveAttribute('data-grows', '');
     await expect(ahead).toContainText(Number(cost).toLocaleString('ja-JP'));
     await expect(card).toBeHidden();
     for (const letThrough of held) letThrough();
