@@ -38,6 +38,8 @@ const LOOK_ALIKES: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/(?<![ァ-ヶー])タ(?=[食飯])/gu, '夕'],
 ];
 
+const MENDED = [...LOOK_ALIKES, ...SLIPS];
+
 const KANJI_DIGITS = '一二三四五六七八九';
 const digitOf = (kanji: string) => String(KANJI_DIGITS.indexOf(kanji) + 1);
 /** 六〜七万, 五・五万: a sign between two digits in kanji. */
@@ -84,5 +86,5 @@ export function plainWriting(typed: string): string {
       (_, first: string, sign: string, second: string) =>
         digitOf(first) + (/[・.．]/u.test(sign) ? '.' : '~') + digitOf(second),
     );
-  return [...LOOK_ALIKES, ...SLIPS].reduce((text, [slip, meant]) => text.replace(slip, meant), dated);
+  return MENDED.reduce((text, [slip, meant]) => text.replace(slip, meant), dated);
 }

@@ -145,6 +145,14 @@ test('the search goes on following the map after a look at an estate', async () 
   await waitFor(() => expect(router.state.location.search).toBe(`?bounds=${inAddress}&view=map`));
 });
 
+test('the search goes on following the map after a reload', async () => {
+  const { unmount } = await openMap();
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図を動かしたら検索' }));
+  unmount();
+  await openMap();
+  expect(screen.getByRole('checkbox', { name: '地図を動かしたら検索' })).toBeChecked();
+});
+
 test('a map that still glides does not hold back who has pressed a home', async () => {
   const late = Promise.withResolvers<null>();
   const home = { path: '/view/:id', loader: () => late.promise, Component: () => <h1>見本マンション3</h1> };

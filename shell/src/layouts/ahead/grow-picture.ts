@@ -1,4 +1,4 @@
-import { mayAnimate } from '@gakumado/shared/may-move';
+import { isInWindow, mayAnimate } from '@gakumado/shared/may-move';
 
 /** How long a picture takes to its new place, in ms: the longest motion of docs/design.md. */
 const GROW_MS = 220;
@@ -16,9 +16,10 @@ export type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 export function placeOfPressedPicture(): Place | undefined {
   const image = document.querySelector('a[data-pending]')?.closest('article')?.querySelector('img');
   if (!image || !mayAnimate(image)) return undefined;
-  const { left, top, right, bottom, width, height } = image.getBoundingClientRect();
-  const isSeen = width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  return isSeen ? { left, top, width, height } : undefined;
+  const place = image.getBoundingClientRect();
+  if (!isInWindow(place)) return undefined;
+  const { left, top, width, height } = place;
+  return { left, top, width, height };
 }
 
 /**

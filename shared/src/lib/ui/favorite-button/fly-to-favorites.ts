@@ -1,11 +1,9 @@
-import { mayAnimate } from '../../may-move.ts';
+import { isInWindow, mayAnimate } from '../../may-move.ts';
 
 /** The link to the favourites that the shell marks in its header; hearts fly there. */
 const TARGET = '[data-keeps="favorites"] svg';
 
 const FLIGHT_MS = 250;
-
-const isInWindow = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
 
 /**
  * Lets a copy of a heart fly to the link to the favourites, to show where the home is kept. Nothing where no such link is in sight,
