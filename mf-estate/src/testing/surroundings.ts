@@ -13,6 +13,7 @@ export const surroundings: EstateSurroundings = {
       place_kind: 1,
       distance_m: 210,
       walk_minutes: 3,
+      is_estimate: false,
     },
     {
       ...position,
@@ -22,6 +23,7 @@ export const surroundings: EstateSurroundings = {
       place_kind: 2,
       distance_m: 640,
       walk_minutes: 8,
+      is_estimate: true,
     },
   ],
   own_places: [
@@ -41,6 +43,7 @@ export const surroundings: EstateSurroundings = {
         hazards: [4, 6],
         distance_m: 197,
         walk_minutes: 3,
+        is_estimate: false,
       },
       {
         ...position,
@@ -50,6 +53,7 @@ export const surroundings: EstateSurroundings = {
         hazards: [1, 2, 4],
         distance_m: 1464,
         walk_minutes: 19,
+        is_estimate: true,
       },
     ],
   },

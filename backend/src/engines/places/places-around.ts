@@ -2,7 +2,8 @@ import { placeKinds } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { readPointTable } from './point-table.ts';
 import type { PointTable } from './point-table.ts';
-import { walksFrom } from './walks.ts';
+import type { Walker } from '../walking/walker.ts';
+import { straightWalk, walksFrom } from './walks.ts';
 import type { Walk } from './walks.ts';
 
 /** A shop, a doctor or the like, with the way to it on foot. */
@@ -16,8 +17,8 @@ export interface PlaceAround extends Point, Walk {
   name: string;
 }
 
-/** The ways to so many times as many of a kind are compared: the nearest as the crow flies may not be the nearest on foot. */
-const COMPARED = 4;
+/** So many more of a kind than asked for are compared: the nearest as the crow flies may not be the nearest on foot. */
+const MORE_COMPARED = 5;
 
 interface KindTable {
   kind: (typeof placeKinds)[number];
@@ -41,28 +42,24 @@ export function readPlaces(): KindTable[] {
   return tables;
 }
 
-/** Places of one kind within so many metres of road, the nearest first. */
-function placesOfKind({ kind, firstId, table }: KindTable, around: Point, radiusM: number, most?: number) {
-  const rows = table.near(around, radiusM, most && most * COMPARED);
-  const walks = walksFrom(around, rows);
-  return rows
-    .map(({ row, lat, lon, cells: [name] }, index): PlaceAround => {
-      const { distance_m, walk_minutes } = walks[index]!;
-      return {
-        spot_id: firstId + row,
-        place_kind: kind.value,
-        spot_category: kind.category,
-        name: name || kind.label,
-        lat,
-        lon,
-        distance_m,
-        walk_minutes,
-      };
-    })
-    .filter(({ distance_m }) => distance_m <= radiusM)
-    .sort((one, other) => one.distance_m - other.distance_m)
-    .slice(0, most);
-}
+/** A place of which the way to it is not yet known. */
+type Candidate = Omit<PlaceAround, keyof Walk>;
+
+/** Places of one kind within a straight line of so many metres, the nearest first; at most `most`. */
+const placesOfKind = (
+  { kind, firstId, table }: KindTable,
+  around: Point,
+  radiusM: number,
+  most?: number,
+): Candidate[] =>
+  table.near(around, radiusM, most).map(({ row, lat, lon, cells: [name] }) => ({
+    spot_id: firstId + row,
+    place_kind: kind.value,
+    spot_category: kind.category,
+    name: name || kind.label,
+    lat,
+    lon,
+  }));
 
 interface PlaceSearch {
   around: Point;
@@ -70,13 +67,40 @@ interface PlaceSearch {
   radiusM: number;
   /** One of the `spotCategories`; all of them unless given. */
   category?: number | undefined;
-  /** So many of each kind; all of them unless given. */
-  perKind?: number | undefined;
 }
 
-/** Places around a point, the nearest first. A place that is missing may be there all the same. */
-export const findPlaces = ({ around, radiusM, category, perKind }: PlaceSearch): PlaceAround[] =>
-  readPlaces()
+function candidatesAround({ around, radiusM, category }: PlaceSearch, most?: number): Candidate[] {
+  return readPlaces()
     .filter(({ kind }) => category === undefined || kind.category === category)
-    .flatMap((table) => placesOfKind(table, around, radiusM, perKind))
+    .flatMap((table) => placesOfKind(table, around, radiusM, most));
+}
+
+/** Those of places that are within so many metres of road, by the walks to them in the same order, the nearest first. */
+function reached(places: readonly Candidate[], walks: readonly Walk[], radiusM: number): PlaceAround[] {
+  return places
+    .map((place, index) => Object.assign(place, walks[index]!))
+    .filter(({ distance_m }) => distance_m <= radiusM)
     .sort((one, other) => one.distance_m - other.distance_m || one.spot_id - other.spot_id);
+}
+
+/** All places around a point by the straight line, the nearest first. A place that is missing may be there all the same. */
+export function findPlaces(search: PlaceSearch): PlaceAround[] {
+  const places = candidatesAround(search);
+  const walks = places.map((place) => straightWalk(search.around, place));
+  return reached(places, walks, search.radiusM);
+}
+
+/** So many places of each kind that are the nearest on foot ({@link walksFrom}), the nearest first. */
+export async function findNearestPlaces(
+  walker: Walker,
+  { perKind, ...search }: PlaceSearch & { perKind: number },
+): Promise<PlaceAround[]> {
+  const places = candidatesAround(search, perKind + MORE_COMPARED);
+  const walks = await walksFrom(walker, search.around, places);
+  const counts = new Map<number, number>();
+  return reached(places, walks, search.radiusM).filter(({ place_kind }) => {
+    const count = (counts.get(place_kind) ?? 0) + 1;
+    counts.set(place_kind, count);
+    return count <= perKind;
+  });
+}

@@ -2,6 +2,7 @@ import { DETOUR, shelterHazards } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { readPointTable } from './point-table.ts';
 import type { PointRow, PointTable } from './point-table.ts';
+import type { Walker } from '../walking/walker.ts';
 import { walksFrom } from './walks.ts';
 import type { Walk } from './walks.ts';
 
@@ -19,7 +20,12 @@ interface ShelterAround extends Point, Walk {
 
 let table: PointTable | undefined;
 
-const toShelter = ({ lat, lon, cells: [name = '', kind = '', hazards = ''] }: PointRow) => ({
+/** Reads the table, once. */
+export const readShelters = (): PointTable => (table ??= readPointTable('shelters'));
+
+type Shelter = Omit<ShelterAround, keyof Walk>;
+
+const toShelter = ({ lat, lon, cells: [name = '', kind = '', hazards = ''] }: PointRow): Shelter => ({
   name,
   is_refuge: kind.includes('e'),
   is_shelter: kind.includes('s'),
@@ -28,17 +34,33 @@ const toShelter = ({ lat, lon, cells: [name = '', kind = '', hazards = ''] }: Po
   lon,
 });
 
-/** The nearest place against each hazard and the nearest to stay in, the nearest first. Municipalities that publish none have none. */
-export function findShelters(around: Point): ShelterAround[] {
-  table ??= readPointTable('shelters');
-  const near = table.near(around, FARTHEST_M / DETOUR).map(toShelter);
-  const nearest = new Set([
-    ...shelterHazards.map(({ value }) => near.find(({ hazards }) => hazards.includes(value))),
-    near.find(({ is_shelter }) => is_shelter),
-  ]);
-  const found = near.filter((shelter) => nearest.has(shelter));
-  const walks = walksFrom(around, found);
-  return found
-    .map((shelter, index) => Object.assign(shelter, walks[index]))
+/** So many are compared for each use: the nearest as the crow flies may not be the nearest on foot. */
+const COMPARED = 3;
+
+/** The uses of shelters of which the nearest is told: against each hazard, and to stay in. */
+const uses: readonly ((shelter: Shelter) => boolean)[] = [
+  ...shelterHazards.map(
+    ({ value }) =>
+      (shelter: Shelter) =>
+        shelter.hazards.includes(value),
+  ),
+  ({ is_shelter }) => is_shelter,
+];
+
+/**
+ * The nearest place on foot against each hazard and the nearest to stay in, the nearest first. Municipalities that publish none have
+ * none.
+ */
+export async function findShelters(walker: Walker, around: Point): Promise<ShelterAround[]> {
+  const near = readShelters()
+    .near(around, FARTHEST_M / DETOUR)
+    .map(toShelter);
+  const compared = new Set(uses.flatMap((isOfUse) => near.filter(isOfUse).slice(0, COMPARED)));
+  const candidates = near.filter((shelter) => compared.has(shelter));
+  const walks = await walksFrom(walker, around, candidates);
+  const reached = candidates
+    .map((shelter, index) => Object.assign(shelter, walks[index]!))
     .sort((one, other) => one.distance_m - other.distance_m);
+  const nearest = new Set(uses.map((isOfUse) => reached.find(isOfUse)));
+  return reached.filter((shelter) => nearest.has(shelter));
 }

@@ -4,7 +4,7 @@ import { findDoctors } from './doctors.ts';
 import { floodRankAt } from './floods.ts';
 import { readPlaces } from './places-around.ts';
 import { usualNightAccidents } from './night-accidents.ts';
-import { findShelters } from './shelters.ts';
+import { readShelters } from './shelters.ts';
 import { findStationRisk } from './station-risks.ts';
 
 /** Between two tables, in ms: a first search asks the database several times, and each answer waits for one table at most. */
@@ -18,7 +18,7 @@ const tables: readonly (() => unknown)[] = [
   () => findDoctors(0, ''),
   () => floodRankAt(NOWHERE),
   () => findStationRisk(NOWHERE),
-  () => findShelters(NOWHERE),
+  readShelters,
   () => usualNightAccidents(0),
 ];
 

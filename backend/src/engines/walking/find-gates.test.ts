@@ -12,7 +12,7 @@ const streets = new Streets((x, y) => {
 });
 
 const walk = (from: { lat: number; lon: number }, stationId: number, station: { lat: number; lon: number }) =>
-  findWalks(streets, from, [entrancesOf(stationId, station)], 3000)[0]!.metres;
+  findWalks(streets, [from], [entrancesOf(stationId, station)], 3000)[0]!.metres;
 
 test('a campus is entered where streets and paths lead into its ground', () => {
   // お茶の水女子大学: from 茗荷谷 one comes to its gate in the east, and goes through the ground to its middle.

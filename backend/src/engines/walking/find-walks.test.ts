@@ -34,7 +34,7 @@ function metresOf(rows: readonly StreetRow[], from: Metres, to: Metres, limitM =
     const own = x === X && y === Y ? rows : [];
     return unpackGraph(packGraph(nodeStreets(own, { x, y }).graph));
   });
-  const [walk] = findWalks(streets, at(from), [[at(to)]], limitM);
+  const [walk] = findWalks(streets, [at(from)], [[at(to)]], limitM);
   return walk && Math.round(walk.metres);
 }
 
@@ -174,7 +174,7 @@ test('a street goes on in the next block', () => {
           ]),
         ];
   const streets = new Streets((x, y) => nodeStreets(y === Y ? rows(x) : [], { x, y }).graph);
-  const [walk] = findWalks(streets, at([half - 300, 0]), [[at([half + 200, 0])]], 2000);
+  const [walk] = findWalks(streets, [at([half - 300, 0])], [[at([half + 200, 0])]], 2000);
   expect(Math.round(walk!.metres)).toBe(500);
   // From east to west through both, without a jump.
   const lons = walk!.path.map(({ lon }) => lon);
@@ -184,7 +184,7 @@ test('a street goes on in the next block', () => {
 test('the nearest on foot of several points counts, and nothing beyond the limit', () => {
   const streets = new Streets((x, y) => nodeStreets(x === X ? FRAME : [], { x, y }).graph);
   const exits = [at([-400, 0]), at([250, 0])];
-  const [walk, far] = findWalks(streets, at([0, 0]), [exits, [at([900, 0])]], 800);
+  const [walk, far] = findWalks(streets, [at([0, 0])], [exits, [at([900, 0])]], 800);
   expect(Math.round(walk!.metres)).toBe(250);
   expect(far).toBeUndefined();
 });
@@ -194,6 +194,6 @@ test('where no street is near, or not all are known, there is no walk', () => {
   const streets = new Streets(() => {
     throw new Error('No block is read.');
   });
-  const [walk] = findWalks(streets, { lat: 37.2, lon: 138.9 }, [[{ lat: 37.2, lon: 138.901 }]], 2000);
+  const [walk] = findWalks(streets, [{ lat: 37.2, lon: 138.9 }], [[{ lat: 37.2, lon: 138.901 }]], 2000);
   expect(walk).toBeUndefined();
 });

@@ -209,16 +209,17 @@ export function goalsOf(streets: Streets, { radiusM = 0, ...point }: Target[numb
 }
 
 /**
- * The shortest walks from a place to others, in one search. The walk to a target is undefined where the streets lead nowhere within
- * `limitM`, or are not known in full at both places.
+ * The shortest walks from a place, at one of its points, to others, in one search. The walk to a target is undefined where the streets lead
+ * nowhere within `limitM`, or are not known in full at both places.
  */
 export function findWalks(
   streets: Streets,
-  from: Point,
+  from: readonly Point[],
   targets: readonly Target[],
   limitM: number,
 ): (Walk | undefined)[] {
-  const starts = streets.footingsOf(from);
+  const origins = from.flatMap((point) => streets.footingsOf(point).map((footing) => ({ point, footing })));
+  const starts = origins.map(({ footing }) => footing);
   if (starts.length === 0) return targets.map(() => undefined);
   const goals = targets.map((points) => points.flatMap((point) => goalsOf(streets, point)));
   const search = new Search(streets);
@@ -246,6 +247,6 @@ export function findWalks(
         ? search.pathTo(footing.block, end.node)
         : { steps: [], place: starts.indexOf(end.start) };
     const { metres, points } = follow(starts[place]!, steps, footing);
-    return { metres, path: [from, ...points, ...(point ? [point] : [])] };
+    return { metres, path: [origins[place]!.point, ...points, ...(point ? [point] : [])] };
   });
 }

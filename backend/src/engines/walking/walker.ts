@@ -12,13 +12,15 @@ export interface WalkTarget extends Point {
 /** A walk along the streets. */
 export interface StreetWalk {
   metres: number;
-  /** The points on the way as coordinates of GeoJSON, with five decimals. */
+  /** The points on the way as coordinates of GeoJSON, with five decimals; none where the way is only measured. */
   path: [lon: number, lat: number][];
 }
 
 export interface WalkQuestion {
   from: Point;
   to: WalkTarget[];
+  /** The metres are enough: answers about many places stay small. */
+  isMeasuredOnly?: boolean;
 }
 
 /** Finds walks in a thread of its own, so that calls are answered meanwhile. */

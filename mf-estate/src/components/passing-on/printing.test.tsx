@@ -29,7 +29,7 @@ test('the sheet names the home, what it costs, how to get there and whom to ask'
   expect(printed.getByText(/早稲田大学 早稲田キャンパスまで \d+分/)).toBeInTheDocument();
   expect(
     printed.getByText(
-      /コンビニ 徒歩3分・スーパー 徒歩8分（2021年・2022年のデータ、© OpenStreetMap contributors）/,
+      /コンビニ 徒歩3分・スーパー 徒歩8分（めやす）（2021年・2022年のデータ、© OpenStreetMap contributors）/,
     ),
   ).toBeInTheDocument();
   const [label] = printed.getAllByText('毎月の実質負担（4年間）');

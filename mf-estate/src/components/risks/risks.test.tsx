@@ -40,11 +40,11 @@ test('the nearest places to flee to, and against what', async () => {
   expect(part().getByText('見本公園 徒歩3分 ほか1か所')).toBeVisible();
   await userEvent.click(part().getByRole('heading', { name: '近くの避難場所・避難所' }));
   const items = part()
-    .getAllByText(/徒歩[0-9]+分（/)
+    .getAllByText(/徒歩[0-9]+分（[0-9]/)
     .map((way) => way.closest('li')?.textContent);
   expect(items).toEqual([
     '見本公園緊急避難場所（地震、大規模な火事）徒歩3分（197m）',
-    '見本小学校緊急避難場所（洪水、がけ崩れ・土石流、地震）・避難所（避難生活を送る場所）徒歩19分（1.5km）',
+    '見本小学校緊急避難場所（洪水、がけ崩れ・土石流、地震）・避難所（避難生活を送る場所）徒歩19分（1.5km・めやす）',
   ]);
 });
 

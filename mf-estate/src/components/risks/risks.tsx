@@ -1,5 +1,5 @@
 import type { EstateDetail, Risks as RiskFacts, Shelter } from '@gakumado/shared/contract';
-import { distanceText, FactsList, formatWalk, PartFailed } from '@gakumado/shared/ui';
+import { distanceText, FactsList, PartFailed, shortWalkText, walkText } from '@gakumado/shared/ui';
 import {
   floodRanks,
   fullStationName,
@@ -64,7 +64,7 @@ function RiskList({ risks: { flood_rank, station, shelters } }: { risks: RiskFac
       {nearest ? (
         <Fold
           title="近くの避難場所・避難所"
-          gist={`${nearest.name} ${formatWalk(nearest.walk_minutes)}${shelters.length > 1 ? ` ほか${shelters.length - 1}か所` : ''}`}
+          gist={`${nearest.name} ${shortWalkText(nearest)}${shelters.length > 1 ? ` ほか${shelters.length - 1}か所` : ''}`}
         >
           <ul className={styles.shelters}>
             {shelters.map((shelter) => (
@@ -105,7 +105,7 @@ function stationFacts({
 }
 
 function ShelterItem({ shelter }: { shelter: Shelter }) {
-  const { name, is_refuge, is_shelter, hazards, walk_minutes, distance_m } = shelter;
+  const { name, is_refuge, is_shelter, hazards } = shelter;
   const uses = [
     is_refuge && `緊急避難場所（${hazards.map((hazard) => labelOf(shelterHazards, hazard)).join('、')}）`,
     is_shelter && '避難所（避難生活を送る場所）',
@@ -116,7 +116,7 @@ function ShelterItem({ shelter }: { shelter: Shelter }) {
         {name}
         <small>{uses.filter(Boolean).join('・')}</small>
       </span>
-      <span className={styles.walk}>{`${formatWalk(walk_minutes)}（${distanceText(distance_m)}）`}</span>
+      <span className={styles.walk}>{walkText(shelter)}</span>
     </li>
   );
 }

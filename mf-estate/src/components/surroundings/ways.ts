@@ -1,5 +1,5 @@
 import type { EstateCampus, EstateStation, EstateSurroundings, Spot } from '@gakumado/shared/contract';
-import { formatWalk } from '@gakumado/shared/ui';
+import { formatWalk, shortWalkText } from '@gakumado/shared/ui';
 import { campusShortLabel, fullStationName, placeKinds } from '@gakumado/shared/vocabulary';
 import { WALK_MAX } from '../way-to-school/campus-items.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
@@ -39,7 +39,7 @@ export const nearestText = (spots: readonly Spot[]): string =>
     .filter(({ slug }) => ASKED_FIRST.has(slug))
     .flatMap(({ value, label }) => {
       const nearest = spots.find(({ place_kind }) => place_kind === value);
-      return nearest ? [`${label} ${formatWalk(nearest.walk_minutes)}`] : [];
+      return nearest ? [`${label} ${shortWalkText(nearest)}`] : [];
     })
     .join('・');
 

@@ -121,7 +121,7 @@ export const spotListRequest = z.object({
   spot_category: optional(integer(1, spotCategories.length)),
   /** Metres of road around the place, those of `SPOTS_KM` unless given. */
   radius_m: optional(integer(100, 3000)),
-  /** So many of each kind, the nearest; all of them unless given. */
+  /** So many of each kind, the nearest on foot; all of them unless given, by the straight line. */
   per_kind: optional(integer(1, 5)),
   access_key: accessKeyField,
 });
@@ -138,9 +138,10 @@ export const spotSchema = z.object({
   place_kind: z.int().nullable(),
   lat: z.number(),
   lon: z.number(),
-  /** On the road (`roadMetres`). */
+  /** On the road. */
   distance_m: z.int(),
-  /** `walkMinutes` */
   walk_minutes: z.int(),
+  /** By the straight line (contract, 7.11): the streets are not known, or all places were asked for. */
+  is_estimate: z.boolean(),
 });
 export type Spot = z.infer<typeof spotSchema>;

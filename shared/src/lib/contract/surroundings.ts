@@ -29,6 +29,8 @@ const shelterSchema = z.object({
   lon: z.number(),
   distance_m: z.int(),
   walk_minutes: z.int(),
+  /** By the straight line (contract, 7.11): the streets are not known. */
+  is_estimate: z.boolean(),
 });
 export type Shelter = z.infer<typeof shelterSchema>;
 

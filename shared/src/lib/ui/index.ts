@@ -103,6 +103,7 @@ export { PasswordField } from './form/password-field.tsx';
 export { SelectField } from './form/select-field.tsx';
 export { TextareaField, TextField } from './form/text-field.tsx';
 export { formatWalk } from './format/format-walk.ts';
+export { shortWalkText, walkText } from './format/walk-text.ts';
 export { formatZip } from './format/format-zip.ts';
 export { isOpenAt, openingOf, openingText } from './format/opening-text.ts';
 export { formatShopHours } from './format/shop-hours.ts';

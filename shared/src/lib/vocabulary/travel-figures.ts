@@ -18,8 +18,8 @@ export const walkMinutes = (straightM: number) => walkMinutesOfRoad(straightM * 
 /** The longest straight line in whole metres that {@link walkMinutes} gives so many minutes. */
 export const walkedMetres = (minutes: number) => Math.floor((minutes * WALK_M_PER_MINUTE) / DETOUR);
 
-/** How those two are worked out, for the reader. */
-export const WALK_NOTE = `道のりは直線距離の${DETOUR}倍、徒歩はその${WALK_M_PER_MINUTE}mを1分（1分未満は切り上げ）としためやすです。`;
+/** How walks to places are worked out (contract, 8.16), for the reader. */
+export const WALK_NOTE = `徒歩は道に沿った道のり${WALK_M_PER_MINUTE}mを1分（1分未満は切り上げ）としています。「めやす」とあるものは、道がわからないため直線距離の${DETOUR}倍を道のりとしています。`;
 
 /** How walks to stations and campuses are worked out (contract, 8.16), for the reader. */
 export const STREET_WALK_NOTE = `徒歩は道に沿った道のり${WALK_M_PER_MINUTE}mを1分（1分未満は切り上げ）としためやすです。駅は近い出入口、キャンパスは近い門までで、道や出入口がわからないところの道のりは直線距離の${DETOUR}倍です。`;

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { findSurroundings } from './surroundings-queries.ts';
 
 /** estate/surroundings: places, doctors and dangers around a home. */
-export function surroundingsRoutes(app: FastifyInstance, { db }: Deps): void {
+export function surroundingsRoutes(app: FastifyInstance, { db, walker }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/estate/surroundings`,
     {
@@ -17,7 +17,7 @@ export function surroundingsRoutes(app: FastifyInstance, { db }: Deps): void {
       },
     },
     async ({ body }) => {
-      const result = await findSurroundings(db, body.estate_id);
+      const result = await findSurroundings(db, walker, body.estate_id);
       if (!result) throw new ApiFault(404, [{ field: 'estate_id', code: 'not_found' }]);
       return { status: 200 as const, result };
     },

@@ -33,7 +33,7 @@ test('the nearest of each kind are real, the nearest first, within ten minutes o
   const named = new Map(places.map(({ place_kind, name }) => [place_kind, name]));
   const kindOf = (slug: string) => placeKinds.find((kind) => kind.slug === slug)!.value;
   expect(named.get(kindOf('koban'))).toBe('牛込警察署馬場下交番');
-  expect(named.get(kindOf('post-office'))).toBe('新宿馬場下郵便局');
+  expect(named.get(kindOf('post-office'))).toBe('早稲田大学前郵便局');
   expect(named.size).toBe(places.length);
   const metres = places.map(({ distance_m }) => distance_m);
   expect(metres).toEqual(metres.toSorted((one, other) => one - other));

@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
 import { isInSquare } from '#data/sql/geo-sql.ts';
-import { findPlaces } from '#engines/places/places-around.ts';
-import { walksFrom } from '#engines/places/walks.ts';
+import { findNearestPlaces, findPlaces } from '#engines/places/places-around.ts';
+import { straightWalk, walksFrom } from '#engines/places/walks.ts';
+import { distanceM } from '#engines/commute/geo.ts';
+import type { Deps } from '../../deps.ts';
 
 /** Ids of stations lie beyond those of places. */
 const FIRST_STATION_SPOT_ID = 1_000_000_000;
@@ -15,25 +17,41 @@ const FIRST_STATION_SPOT_ID = 1_000_000_000;
 export const findCampusPoint = (db: Kysely<Database>, campusId: number): Promise<Point | undefined> =>
   db.selectFrom('campus').select(['lat', 'lon']).where('campus_id', '=', campusId).executeTakeFirst();
 
+/** Stations are so many more compared than asked for: the nearest as the crow flies may not be the nearest on foot. */
+const MORE_COMPARED = 3;
+
 interface SpotSearch {
   around: Point;
   category: number | undefined;
   /** Metres of road. */
   radiusM: number;
-  /** So many of each kind; all of them unless given. */
+  /** So many of each kind, the nearest on foot; all of them unless given, by the straight line. */
   perKind: number | undefined;
 }
 
 /** Stations within so many metres of road, the nearest first. */
-async function findStations(db: Kysely<Database>, around: Point, radiusM: number): Promise<Spot[]> {
+async function findStations(
+  { db, walker }: Pick<Deps, 'db' | 'walker'>,
+  { around, radiusM, perKind }: SpotSearch,
+): Promise<Spot[]> {
   const place = { lat: sql.ref('lat'), lon: sql.ref('lon') };
   const rows = await db
     .selectFrom('station')
     .select(['station_id', 'lat', 'lon', sql<string>`full_station_name(station_name)`.as('name')])
     .where(isInSquare(place, around, radiusM))
     .execute();
-  const walks = walksFrom(around, rows);
-  return rows
+  const near = rows
+    .toSorted((one, other) => distanceM(around, one) - distanceM(around, other))
+    .slice(0, perKind && perKind + MORE_COMPARED);
+  const walks =
+    perKind === undefined
+      ? near.map((station) => straightWalk(around, station))
+      : await walksFrom(
+          walker,
+          around,
+          near.map(({ station_id, lat, lon }) => ({ lat, lon, stationId: station_id })),
+        );
+  return near
     .map(({ station_id, ...station }, index) =>
       Object.assign(station, walks[index], {
         spot_id: FIRST_STATION_SPOT_ID + station_id,
@@ -42,19 +60,22 @@ async function findStations(db: Kysely<Database>, around: Point, radiusM: number
       }),
     )
     .filter(({ distance_m }) => distance_m <= radiusM)
-    .sort((one, other) => one.distance_m - other.distance_m);
+    .sort((one, other) => one.distance_m - other.distance_m)
+    .slice(0, perKind);
 }
 
 /** Places and stations around a point, the nearest first. */
 export async function findSpots(
-  db: Kysely<Database>,
-  { around, category, radiusM, perKind }: SpotSearch,
+  deps: Pick<Deps, 'db' | 'walker'>,
+  search: SpotSearch,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ result: Spot[]; total_count: number }> {
-  const hasStations = category === undefined || category === OTHER_SPOTS;
-  const stations = hasStations ? await findStations(db, around, radiusM) : [];
-  const places: Spot[] = findPlaces({ around, radiusM, category, perKind });
-  const spots = [...places, ...stations.slice(0, perKind)].sort(
+  const { category, perKind } = search;
+  const [places, stations] = await Promise.all([
+    perKind === undefined ? findPlaces(search) : findNearestPlaces(deps.walker, { ...search, perKind }),
+    category === undefined || category === OTHER_SPOTS ? findStations(deps, search) : [],
+  ]);
+  const spots: Spot[] = [...places, ...stations].sort(
     (one, other) => one.distance_m - other.distance_m || one.spot_id - other.spot_id,
   );
   return { result: spots.slice((page - 1) * limit, page * limit), total_count: spots.length };

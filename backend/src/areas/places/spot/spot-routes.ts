@@ -22,7 +22,7 @@ async function placeOf(
   return { lat, lon };
 }
 
-export function spotRoutes(app: FastifyInstance, { db }: Deps): void {
+export function spotRoutes(app: FastifyInstance, { db, walker }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/school/spot/list`,
     {
@@ -41,7 +41,7 @@ export function spotRoutes(app: FastifyInstance, { db }: Deps): void {
         perKind: body.per_kind,
       };
       const found = around
-        ? await findSpots(db, { around, ...search }, { page, limit })
+        ? await findSpots({ db, walker }, { around, ...search }, { page, limit })
         : { result: [], total_count: 0 };
       return { status: 200 as const, ...found, page, limit };
     },

@@ -55,9 +55,33 @@ const features = [
   },
 ];
 const spots = [
-  { spot_id: 1, name: '早稲田駅', spot_category: 8, place_kind: null, distance_m: 330, walk_minutes: 5 },
-  { spot_id: 2, name: '成文堂', spot_category: 6, place_kind: 5, distance_m: 300, walk_minutes: 4 },
-  { spot_id: 3, name: 'コンビニ', spot_category: 1, place_kind: 1, distance_m: 90, walk_minutes: 2 },
+  {
+    spot_id: 1,
+    name: '早稲田駅',
+    spot_category: 8,
+    place_kind: null,
+    distance_m: 330,
+    walk_minutes: 5,
+    is_estimate: false,
+  },
+  {
+    spot_id: 2,
+    name: '成文堂',
+    spot_category: 6,
+    place_kind: 5,
+    distance_m: 300,
+    walk_minutes: 4,
+    is_estimate: true,
+  },
+  {
+    spot_id: 3,
+    name: 'コンビニ',
+    spot_category: 1,
+    place_kind: 1,
+    distance_m: 90,
+    walk_minutes: 2,
+    is_estimate: false,
+  },
 ].map((spot) => Object.assign(spot, { lat: 0, lon: 0 }));
 const faculties = [
   {
@@ -129,7 +153,7 @@ test('below the list the page shows rents, stations, surroundings, faculties and
   expect(near.getAllByText(/徒歩[0-9]+分（/).map((walk) => walk.closest('li')?.textContent)).toEqual([
     '早稲田駅徒歩5分（330m）',
     'コンビニ徒歩2分（90m）',
-    '書店成文堂徒歩4分（300m）',
+    '書店成文堂徒歩4分（300m・めやす）',
   ]);
   expect(near.getByText(/データにありません：スーパー、/)).toBeVisible();
   expect(near.getByText(/2021年・2022年のデータ/)).toBeVisible();

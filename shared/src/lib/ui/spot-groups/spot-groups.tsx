@@ -7,9 +7,9 @@ import Train from 'lucide-react/icons/train-front';
 import Trees from 'lucide-react/icons/trees';
 import Utensils from 'lucide-react/icons/utensils';
 import type { Spot } from '@gakumado/shared/contract';
-import { distanceText } from '@gakumado/shared/ui/estate';
+
 import { PLACES_NOTE, PLACES_SOURCE, SURROUNDINGS_M } from '@gakumado/shared/vocabulary';
-import { formatWalk } from '../format/format-walk.ts';
+import { walkText } from '../format/walk-text.ts';
 import { groupSpots, missingKinds, STATIONS } from './group-spots.ts';
 import type { SpotGroup } from './group-spots.ts';
 import styles from './spot-groups.module.css';
@@ -50,9 +50,7 @@ export function SpotGroups({ spots }: { spots: readonly Spot[] }) {
                       {kind && <small>{kind}</small>}
                       {spot.name}
                     </span>
-                    <span className={styles.walk}>
-                      {`${formatWalk(spot.walk_minutes)}（${distanceText(spot.distance_m)}）`}
-                    </span>
+                    <span className={styles.walk}>{walkText(spot)}</span>
                   </li>
                 ))}
               </ul>
