@@ -71,6 +71,8 @@ export function startSite(): Promise<Running> {
       RELEASE_STORE_PORT: String(ports.store),
       SITE_ORIGIN: `http://localhost:${ports.shell}`,
       SAMPLE_ESTATES: '3200',
+      // Walks would keep one processor busy while the tests run; those of lists are asked of the backend's own tests.
+      STREET_FLAGS_INTERVAL_S: '0',
       MAP_TILES_URL: 'off',
       // Pages as visitors of a site on the internet get them.
       TESTERS: '',

@@ -47,6 +47,7 @@ export async function forkBackend(
       BACKEND_PORT: String(port),
       VAR_DIR: varDir,
       SAMPLE_ESTATES: '400',
+      STREET_FLAGS_INTERVAL_S: '0',
       LOG_LEVEL: 'error',
       MAX_EVENT_LOOP_DELAY_MS: '0',
       ...env,

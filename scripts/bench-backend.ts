@@ -34,6 +34,7 @@ export async function withBenchBackend(measure: (backend: BenchBackend) => Promi
         DATABASE_POOL_SIZE: String(POOL_SIZE),
         BACKEND_PORT: String(port),
         SAMPLE_ESTATES: estates,
+        STREET_FLAGS_INTERVAL_S: '0',
         SAMPLE_ROOMS_PER_ESTATE: '5',
         NODE_ENV: 'production',
       },

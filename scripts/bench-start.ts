@@ -36,6 +36,7 @@ async function measure(databaseUrl: string, folder: string, writes: boolean): Pr
   const startedAt = performance.now();
   const backend = await forkBackend(databaseUrl, folder, {
     SAMPLE_ESTATES: ESTATES,
+    STREET_FLAGS_INTERVAL_S: '0',
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: path.join(folder, 'code'),
   });

@@ -55,7 +55,7 @@ interface Life {
  * refused. While it drains, calls are answered and `/readyz` says 503.
  */
 export async function buildApp(
-  given: Omit<Deps, 'reacher' | 'walker'>,
+  given: Omit<Deps, 'reacher' | 'walker'> & Partial<Pick<Deps, 'walker'>>,
   options: FastifyServerOptions = {},
   { isReady, draining }: Life = { isReady: () => true, draining: { isOn: () => false } },
 ): Promise<FastifyInstance> {
@@ -73,7 +73,7 @@ export async function buildApp(
   });
   endSlowReaders(app.server);
   closeWhileDraining(app, draining);
-  const walker = createWalker(join(resolve(given.config.varDir), 'walking'));
+  const walker = given.walker ?? createWalker(join(resolve(given.config.varDir), 'walking'));
   const reacher = createReacher();
   app.addHook('onClose', async () => {
     await Promise.all([walker.close(), reacher.close()]);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createDraining } from '@gakumado/shared/serving';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -10,6 +10,8 @@ import { followChanges } from './fill/estate-index/follow-changes.ts';
 import { createResolver } from './fill/names/resolver.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
+import { createWalker } from './engines/walking/walker.ts';
+import { keepStreetFlags } from './areas/homes/street-facts/keep-street-flags.ts';
 import { createDatabase } from './data/db/database.ts';
 import { isDatabaseAway } from './platform/is-database-away.ts';
 import { warmPlaces } from './engines/places/warm-places.ts';
@@ -77,9 +79,10 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   const fileOf = (name: string) => createSnapshotFile(join(config.varDir, 'snapshots', name));
   const estates = new EstateIndex(db, createEstateSnapshot(fileOf('estates')));
   const names = createResolver(db, fileOf('names'));
+  const walker = createWalker(join(resolve(config.varDir), 'walking'));
   const draining = createDraining(config.drainS);
   const app = await buildApp(
-    { db, pool, config, estates, names },
+    { db, pool, config, estates, names, walker },
     { loggerInstance: log },
     { isReady: () => isReady, draining },
   );
@@ -123,6 +126,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   const notifier = startNotifier({ db, estates, config, log, others });
   const follower = followChanges({ pool, estates, log });
   const keeper = keepSnapshots({ indexes: [estates, names], log });
+  const flagsKeeper = keepStreetFlags({ db, walker, log, intervalS: config.streetFlagsIntervalS });
 
   let isStopping = false;
 
@@ -133,6 +137,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     log.info(`Stopping: ${reason}`);
     setTimeout(() => process.exit(exitCode), STOP_TIMEOUT_MS + config.drainS * 1_000).unref();
     if (exitCode === 0) await draining.begin();
+    await flagsKeeper.stop();
     await app.close();
     await Promise.all([sender.stop(), notifier.stop(), follower.stop(), keeper.stop()]);
     await closeDatabase();

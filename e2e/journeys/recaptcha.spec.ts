@@ -70,6 +70,7 @@ test.beforeAll(async () => {
     VAR_DIR: e2eVarDir,
     SITE_ORIGIN: site,
     SAMPLE_ESTATES: '3200',
+    STREET_FLAGS_INTERVAL_S: '0',
     RATE_LIMIT_SCALE: '100',
     // As a site that others reach has one: the server and the browser send it along.
     ACCESS_KEYS: 'key-of-these-pages',

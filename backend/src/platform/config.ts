@@ -91,6 +91,11 @@ const variables = {
   ),
   /** Seconds between two looks for news for members; 0: this process does not look. */
   notifyIntervalS: variable('NOTIFY_INTERVAL_S', z.coerce.number().int().min(0).max(3600).default(30)),
+  /** Seconds between two looks for homes whose walks are not worked out; 0: this process does not look. */
+  streetFlagsIntervalS: variable(
+    'STREET_FLAGS_INTERVAL_S',
+    z.coerce.number().int().min(0).max(3600).default(300),
+  ),
   /** Public client keys that calls with `access_key` accept, as a comma list. */
   accessKeys: variable('ACCESS_KEYS', words.default([publicKeys.ACCESS_KEYS])),
   /** Key that the content service asks for (X-MICROCMS-API-KEY). */

@@ -245,11 +245,14 @@ export interface Estate {
   info_updated_at: string;
   inquiry_no: string;
   internet_text: string;
+  is_along_large_streets: Generated<boolean>;
   is_near_police: Generated<boolean>;
   is_near_store: Generated<boolean>;
   is_panorama: boolean;
+  is_police_on_foot: boolean | null;
   is_quiet: Generated<boolean>;
   is_sample: boolean;
+  is_store_on_foot: boolean | null;
   is_youtube: boolean;
   keyword_text: string;
   lat: number;
@@ -283,6 +286,7 @@ export interface Estate {
   station_names: string[];
   station_time_text_min: string;
   status: number;
+  street_flags_of: Generated<string>;
   streets_digest: Generated<string>;
   structure: string;
   tag_ids: number[];

@@ -54,6 +54,7 @@ export interface HomeRow {
   is_quiet: boolean;
   is_near_police: boolean;
   is_near_store: boolean;
+  is_along_large_streets: boolean;
   offers: number;
   layouts: string;
   conditions: string;

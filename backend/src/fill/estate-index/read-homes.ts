@@ -17,7 +17,8 @@ const columns = sql`
   floor(extract(epoch from created_at))::integer as created_s,
   extract(microseconds from created_at)::integer % 1000000 as created_us,
   move_in_from - date '1970-01-01' as move_in, reservable_until - date '1970-01-01' as reservable, lat, lon, is_panorama, is_youtube,
-  is_quiet, is_near_police, is_near_store, offer_mask as offers,
+  is_quiet, coalesce(is_police_on_foot, is_near_police) as is_near_police,
+  coalesce(is_store_on_foot, is_near_store) as is_near_store, is_along_large_streets, offer_mask as offers,
   array_to_string(layouts, ',') as layouts, array_to_string(condition, ',') as conditions,
   array_to_string(equipment, ',') as equipment, keyword_text, ${staysOfEstate} as stays, ${roomStaysOfEstate} as room_stays, (
     select string_agg(concat(station_id, ',', line_id, ',', walk_minutes + coalesce(bus_minutes, 0)), ';')

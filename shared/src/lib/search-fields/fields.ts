@@ -12,6 +12,7 @@ import {
   matsRange,
   MAX_AREA_M2,
   mealTypes,
+  LARGE_STREETS_PERCENT,
   NEAR_POLICE_MINUTES,
   NEAR_STORE_MINUTES,
   PREFECTURE_COUNT,
@@ -314,6 +315,15 @@ export const searchFields = {
     isColumn: true,
     filterGroup: 'safety',
     relaxing: { by: 'drop', label: 'コンビニまでの距離を問わない' },
+  },
+  is_along_large_streets: {
+    kind: 'flag',
+    label: '大通り沿いの道で帰れる',
+    chip: () => `大通り沿いの道で帰れる（駅からの${LARGE_STREETS_PERCENT}%以上）`,
+    isLogged: true,
+    isColumn: true,
+    filterGroup: 'safety',
+    relaxing: { by: 'drop', label: '大通り沿いの道を問わない' },
   },
   /** This and the next five are true of one vacant room type at least. */
   floor_min: {

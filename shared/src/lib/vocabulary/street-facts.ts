@@ -33,6 +33,9 @@ export const NIGHT_WAY_MINUTES = 20;
 /** The ways home of so many stations are told. */
 export const NIGHT_WAYS = 2;
 
+/** A way leads along larger streets where this share of it at least does, in percent. */
+export const LARGE_STREETS_PERCENT = 60;
+
 /** Of when the accidents are, and how many years these are. */
 export const ACCIDENT_YEARS = '2019～2022年の4年間';
 

@@ -1,5 +1,5 @@
 import type { NightWay, StreetFacts } from '@gakumado/shared/contract';
-import { NIGHT_WAY_MINUTES, NIGHT_WAYS, walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
+import { walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#data/db/database.ts';
@@ -8,22 +8,17 @@ import { describeWay } from '#engines/street-facts/along-way.ts';
 import { quietAt } from '#engines/street-facts/quiet.ts';
 import type { StreetWalk, Walker } from '#engines/walking/walker.ts';
 import { estateStations } from '../station/station-queries.ts';
-
-type Station = Pick<NightWay, 'station_id' | 'station_name' | 'lat' | 'lon'>;
+import { nightStations, wayHome, walksHome } from './ways-home.ts';
+import type { NightStation } from './ways-home.ts';
 
 interface City {
   city_id: number;
   city_name: string;
 }
 
-/** A station of several lines is one. */
-const firstOfName = (station: Station, index: number, all: readonly Station[]) =>
-  all.findIndex(({ station_name }) => station_name === station.station_name) === index;
-
-function toNightWay(station: Station, { metres, path }: StreetWalk, { city_id, city_name }: City): NightWay {
-  // From the station to the home; the walk leads there.
-  const home = path.map(([lon, lat]) => ({ lat, lon })).toReversed();
-  const { largeStreetM, stepsM, parkM, police, stores, cells, accidents } = describeWay(home);
+function toNightWay(station: NightStation, walk: StreetWalk, { city_id, city_name }: City): NightWay {
+  const { metres } = walk;
+  const { largeStreetM, stepsM, parkM, police, stores, cells, accidents } = describeWay(wayHome(walk));
   const usual = usualNightAccidents(city_id);
   return {
     ...station,
@@ -58,18 +53,8 @@ export async function findStreetFacts(
     .executeTakeFirst();
   if (!home) return undefined;
   const from = { lat: home.lat, lon: home.lon };
-  const stations = home.stations
-    .filter(({ bus_minutes, walk_minutes }) => bus_minutes === null && walk_minutes <= NIGHT_WAY_MINUTES)
-    .map(({ station_id, station_name, lat, lon }): Station => ({ station_id, station_name, lat, lon }))
-    .filter(firstOfName)
-    .slice(0, NIGHT_WAYS);
-  const walks =
-    stations.length > 0
-      ? await walker.walks({
-          from,
-          to: stations.map(({ station_id, lat, lon }) => ({ lat, lon, stationId: station_id })),
-        })
-      : [];
+  const stations = nightStations(home.stations);
+  const walks = await walksHome(walker, from, stations);
   return {
     night_ways: stations.flatMap((station, index) => {
       const walk = walks[index];

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { StreetFacts } from '@gakumado/shared/contract';
 import { mainRoadKinds, walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
+import { createWalker } from '#engines/walking/walker.ts';
+import { workOutStreetFlags } from './keep-street-flags.ts';
 import { nightAccidentsAt, usualNightAccidents } from '#engines/places/night-accidents.ts';
 import { refreshOldPlaces } from '#fill/listing/write-estates.ts';
 import { findFirstEstate } from '#testing/first-estate.ts';
@@ -126,6 +131,37 @@ test('searches ask for quiet places, and for a police box or a store nearby, by 
   expect(await flagsAt({ lat: 35.0292, lon: 135.779 })).toMatchObject({ is_quiet: false });
   const nowhere = { is_quiet: false, is_near_police: false, is_near_store: false };
   expect(await flagsAt({ lat: 30, lon: 145 })).toEqual(nowhere);
+});
+
+test('searches ask for facts of walks, which are worked out again for another place', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gakumado-ways-'));
+  const walker = createWalker(folder);
+  await backend.pool.query('update estate set status = 2 where estate_id <> $1', [estateId]);
+  const workOut = async () => {
+    const count = await workOutStreetFlags({ db: backend.db, walker });
+    const { rows } = await backend.pool.query(
+      `select is_along_large_streets as along, is_police_on_foot as police, is_store_on_foot as store from estate
+       where estate_id = $1`,
+      [estateId],
+    );
+    return { count, ...rows[0] };
+  };
+  try {
+    // Along 早稲田通り.
+    await askAt(TOTSUKA, [[BABA, 20]]);
+    const found = { along: true, police: true, store: true };
+    expect(await workOut()).toEqual({ count: 1, ...found });
+    expect(await workOut()).toEqual({ count: 0, ...found });
+    // Too far for a way home.
+    await askAt(TOTSUKA, [[BABA, 21]]);
+    expect(await workOut()).toEqual({ count: 1, ...found, along: false });
+    // Where no street is known.
+    await askAt({ lat: 27.2, lon: 142.19 }, [[WASEDA, 5]]);
+    expect(await workOut()).toEqual({ count: 1, along: false, police: false, store: false });
+  } finally {
+    await walker.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('each cell of a way counts once', () => {

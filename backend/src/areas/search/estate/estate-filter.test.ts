@@ -33,6 +33,9 @@ interface Row {
   is_quiet: boolean;
   is_near_police: boolean;
   is_near_store: boolean;
+  is_police_on_foot: boolean | null;
+  is_store_on_foot: boolean | null;
+  is_along_large_streets: boolean;
   stations: number[];
   lines: number[];
   station_names: string[];
@@ -67,7 +70,11 @@ beforeAll(async () => {
   backend = await withTestApp();
   // Of the samples, few have panoramas, and none a film.
   await backend.pool.query('update estate set is_panorama = estate_id % 7 = 0');
-  await backend.pool.query('update estate set is_youtube = estate_id % 5 = 0');
+  await backend.pool.query(
+    `update estate set is_youtube = estate_id % 5 = 0, is_along_large_streets = estate_id % 3 = 0,
+       is_police_on_foot = case when estate_id % 4 = 0 then not is_near_police end,
+       is_store_on_foot = case when estate_id % 3 = 0 then not is_near_store end`,
+  );
   await writeCommutes(backend.pool, [campusId]);
   const found = await backend.pool.query<Row>(
     `select estate.*, area.name_other as area, prefecture.is_open,
@@ -166,8 +173,9 @@ describe('each field keeps exactly the estates that meet it', () => {
     [{ is_panorama: 0 }, () => true],
     [{ is_youtube: true }, (row) => row.is_youtube],
     [{ is_quiet: true }, (row) => row.is_quiet],
-    [{ is_near_police: true }, (row) => row.is_near_police],
-    [{ is_near_store: true }, (row) => row.is_near_store],
+    [{ is_near_police: true }, (row) => row.is_police_on_foot ?? row.is_near_police],
+    [{ is_near_store: true }, (row) => row.is_store_on_foot ?? row.is_near_store],
+    [{ is_along_large_streets: true }, (row) => row.is_along_large_streets],
     [{ pref_id: [13, 27] }, (row) => [13, 27].includes(row.prefecture_id)],
     [{ city_id: [13104, 13116] }, (row) => [13104, 13116].includes(row.city_id)],
     [{ area_slug: 'keiji' }, (row) => row.area === 'keiji'],

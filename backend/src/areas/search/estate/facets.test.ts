@@ -48,6 +48,7 @@ beforeAll(async () => {
     is_quiet: [1],
     is_near_police: [1],
     is_near_store: [1],
+    is_along_large_streets: [1],
     floor_min: [2],
     direction: [...directions],
     is_midterm_cancelable: [1],
@@ -57,7 +58,9 @@ beforeAll(async () => {
   };
   // Of the samples, few have panoramas or films.
   await backend.pool.query('update estate set is_panorama = estate_id % 7 = 0');
-  await backend.pool.query('update estate set is_youtube = estate_id % 5 = 0');
+  await backend.pool.query(
+    'update estate set is_youtube = estate_id % 5 = 0, is_along_large_streets = estate_id % 3 = 0',
+  );
 });
 afterAll(() => backend.close());
 

@@ -160,6 +160,7 @@ test.each([
 test.each([
   ['静かな部屋', { is_quiet: true }, '静かさ（幹線道路から50m・線路から100m以上）'],
   ['閑静な住宅街', { is_quiet: true }, '静かさ（幹線道路から50m・線路から100m以上）'],
+  ['大通り沿いの道で帰れる', { is_along_large_streets: true }, '大通り沿いの道で帰れる（駅からの60%以上）'],
   ['交番の近く', { is_near_police: true }, '交番まで徒歩5分以内'],
   ['近くにコンビニがある部屋', { is_near_store: true }, 'コンビニまで徒歩3分以内'],
 ])('%s asks for a fact of the place, and the chip says which', (keyword, filter, label) => {
