@@ -75,6 +75,12 @@ export const attributions: readonly Attribution[] = [
     url: 'https://www.npa.go.jp/publications/statistics/koutsuu/opendata/index_opendata.html',
   },
   {
+    name: '最終電車の時刻',
+    licence: 'CC BY 4.0',
+    text: '「公共交通オープンデータセンター」の東京地下鉄株式会社と東京都交通局の時刻表（2026年8月、nagixのmini-tokyo-3d、MIT Licenseを経由）から最終電車を選んで利用しています。',
+    url: 'https://www.odpt.org/',
+  },
+  {
     name: '鉄道の線形',
     licence: 'CC BY 4.0',
     text: '「station_database」（Seo-4d696b75、2026年）、「国土数値情報（鉄道データ）」（国土交通省）を加工して利用しています。',

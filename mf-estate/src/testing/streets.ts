@@ -19,6 +19,20 @@ export const streets: StreetFacts = {
         { name: 'ことりマート', lat: 35.7062, lon: 139.7205 },
       ],
       accidents: { count: 5, cells: 6, usual: 4.8, city_name: '新宿区' },
+      last_trains: [
+        {
+          line_name: '東京メトロ東西線',
+          direction: '中野方面',
+          weekday: { time: '24:25', to: '中野' },
+          holiday: { time: '24:25', to: '中野' },
+        },
+        {
+          line_name: '東京メトロ東西線',
+          direction: '西船橋方面',
+          weekday: { time: '24:02', to: '妙典' },
+          holiday: { time: '23:58', to: '東陽町' },
+        },
+      ],
     },
   ],
   quiet: {

@@ -36,7 +36,8 @@ export interface Railway {
   services: TrainService[];
 }
 
-function readTable<Column extends string>(file: string): Record<Column, string>[] {
+/** The rows of a table of seed/reference. */
+export function readReferenceTable<Column extends string>(file: string): Record<Column, string>[] {
   const [header = '', ...rows] = readFileSync(new URL(file, reference), 'utf8').trimEnd().split('\n');
   const columns = header.split('\t');
   return rows.map((row) => {
@@ -56,7 +57,7 @@ function toSection(text: string) {
 /** Reads the railway from seed/reference (docs/data-sources.md). */
 export function readRailway(): Railway {
   return {
-    stations: readTable<'station_id' | 'station_group_id' | 'station_name' | 'lat' | 'lon'>(
+    stations: readReferenceTable<'station_id' | 'station_group_id' | 'station_name' | 'lat' | 'lon'>(
       'stations.tsv',
     ).map((row) => ({
       station_id: Number(row.station_id),
@@ -65,26 +66,26 @@ export function readRailway(): Railway {
       lat: Number(row.lat),
       lon: Number(row.lon),
     })),
-    lines: readTable<'line_id' | 'line_type' | 'line_name'>('lines.tsv').map((row) => ({
+    lines: readReferenceTable<'line_id' | 'line_type' | 'line_name'>('lines.tsv').map((row) => ({
       line_id: Number(row.line_id),
       line_type: row.line_type,
       line_name: shortLineName(row.line_name),
     })),
-    links: readTable<'line_id' | 'from_station_id' | 'to_station_id' | 'distance_m'>('station-links.tsv').map(
-      (row) => ({
-        line_id: Number(row.line_id),
-        from_station_id: Number(row.from_station_id),
-        to_station_id: Number(row.to_station_id),
-        distance_m: Number(row.distance_m),
-      }),
-    ),
-    services: readTable<'service_name' | 'is_fast' | 'sections' | 'metres'>('train-services.tsv').map(
-      (row) => ({
-        service_name: row.service_name,
-        is_fast: row.is_fast === 'true',
-        sections: row.sections.split('|').map(toSection),
-        metres: toNumbers(row.metres),
-      }),
-    ),
+    links: readReferenceTable<'line_id' | 'from_station_id' | 'to_station_id' | 'distance_m'>(
+      'station-links.tsv',
+    ).map((row) => ({
+      line_id: Number(row.line_id),
+      from_station_id: Number(row.from_station_id),
+      to_station_id: Number(row.to_station_id),
+      distance_m: Number(row.distance_m),
+    })),
+    services: readReferenceTable<'service_name' | 'is_fast' | 'sections' | 'metres'>(
+      'train-services.tsv',
+    ).map((row) => ({
+      service_name: row.service_name,
+      is_fast: row.is_fast === 'true',
+      sections: row.sections.split('|').map(toSection),
+      metres: toNumbers(row.metres),
+    })),
   };
 }

@@ -2,10 +2,16 @@ import type { EstateDetail, NightWay } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
 import { FactsList, formatWalk } from '@gakumado/shared/ui';
-import { ACCIDENT_NOTE, fullStationName, NIGHT_WAY_NOTE } from '@gakumado/shared/vocabulary';
+import {
+  ACCIDENT_NOTE,
+  fullStationName,
+  LAST_TRAINS_NOTE,
+  NIGHT_WAY_NOTE,
+} from '@gakumado/shared/vocabulary';
 import { Fold } from '../section/fold.tsx';
 import { useWalks } from '../surroundings/use-walks.ts';
 import type { Landmark } from '../surroundings/use-walks.ts';
+import { lastTrainFacts } from './last-train-facts.tsx';
 import { nightWayFacts, nightWayGist, wayTitle } from './night-way-facts.ts';
 import styles from './streets.module.css';
 
@@ -37,11 +43,12 @@ export function NightWays({ estate, ways }: NightWaysProps) {
         { lat, lon, label: name, kind: 'spot' },
       ]),
   );
+  const hasTrains = ways.some(({ last_trains }) => last_trains.length > 0);
   return (
     <>
       {ways.map((way) => (
         <Fold key={way.station_id} title={wayTitle(way)} gist={nightWayGist(way)}>
-          <FactsList facts={nightWayFacts(way)} />
+          <FactsList facts={[...nightWayFacts(way), ...lastTrainFacts(way)]} />
         </Fold>
       ))}
       <OpenMap
@@ -51,9 +58,10 @@ export function NightWays({ estate, ways }: NightWaysProps) {
         onOpen={ask}
         elsewhere="帰り道の交番・警察署とコンビニは、上の一覧でもご確認いただけます。"
       />
-      <Fold title="データの年と出典" gist="地図データ、警察庁の交通事故統計">
+      <Fold title="データの年と出典" gist={`地図データ、警察庁の交通事故統計${hasTrains ? '、時刻表' : ''}`}>
         <p className={styles.hint}>{NIGHT_WAY_NOTE}</p>
         <p className={styles.hint}>{ACCIDENT_NOTE}</p>
+        {hasTrains && <p className={styles.hint}>{LAST_TRAINS_NOTE}</p>}
       </Fold>
     </>
   );

@@ -44,17 +44,24 @@ test('the way home from the station, its streets, police, shops and accidents be
       '夜間の事故',
       '5件（2019～2022年の4年間、道が通る6区画の合計）。新宿区の道のある区画の平均では、同じ6区画で4.8件',
     ],
+    [
+      '駅を出る最終電車',
+      '東京メトロ東西線：中野方面 0:25（中野行）、西船橋方面 平日0:02（妙典行）、土休日23:58（東陽町行）2026年8月5日時点、要確認',
+    ],
   ]);
   expect(part('夜の帰り道').getByText(/安全を約束するものではありません/)).toBeVisible();
   await unfold('データの年と出典');
   expect(part('夜の帰り道').getByText(/2021年・2022年の地図データ.*証拠ではありません/)).toBeVisible();
   expect(part('夜の帰り道').getByText(/警察庁「交通事故統計情報」/)).toBeVisible();
+  expect(part('夜の帰り道').getByText(/公共交通オープンデータセンター.*CC BY 4\.0/)).toBeVisible();
 });
 
 test('a missing fact is none of the data, and many shops are counted', async () => {
   const stores = ['A店', 'B店', 'C店', 'D店'].map((name) => ({ name, lat: 35.7, lon: 139.7 }));
   const accidents = { count: 0, cells: 6, usual: null, city_name: '新宿区' };
-  await show({ night_ways: [{ ...way, large_street_m: 0, police: [], stores, steps_m: 0, accidents }] });
+  await show({
+    night_ways: [{ ...way, large_street_m: 0, police: [], stores, steps_m: 0, accidents, last_trains: [] }],
+  });
   expect(
     part('夜の帰り道').getByText('大通り沿い0%、交番・警察署はデータになし、コンビニ4か所、夜間の事故0件'),
   ).toBeVisible();
@@ -67,6 +74,7 @@ test('a missing fact is none of the data, and many shops are counted', async () 
     ['公園のそば', 'なし'],
     ['夜間の事故', '0件（2019～2022年の4年間、道が通る6区画の合計）'],
   ]);
+  expect(part('夜の帰り道').queryByText(/最終電車/)).not.toBeInTheDocument();
 });
 
 test('two stations have a way each, and the map draws both with what they pass', async () => {

@@ -2,6 +2,18 @@ import { z } from 'zod';
 
 const passedSchema = z.object({ name: z.string(), lat: z.number(), lon: z.number() });
 
+/** A time as timetables count, with hours to 27, and where the train ends. */
+const lastTrainSchema = z.object({ time: z.string(), to: z.string() });
+
+/** The last trains of one line that leave a station in one direction. */
+const lastTrainsSchema = z.object({
+  line_name: z.string(),
+  direction: z.string(),
+  weekday: lastTrainSchema,
+  holiday: lastTrainSchema,
+});
+export type LastTrains = z.infer<typeof lastTrainsSchema>;
+
 /** The way home from a station along the streets, and what is beside it. Metres are metres of the way. */
 const nightWaySchema = z.object({
   station_id: z.int(),
@@ -27,6 +39,8 @@ const nightWaySchema = z.object({
     usual: z.number().nullable(),
     city_name: z.string(),
   }),
+  /** Of the lines whose timetables may be passed on (`LAST_TRAINS_NOTE`); empty elsewhere. */
+  last_trains: z.array(lastTrainsSchema),
 });
 export type NightWay = z.infer<typeof nightWaySchema>;
 

@@ -46,6 +46,12 @@ export const NIGHT_WAY_NOTE = `道、交番、コンビニ、公園は${PLACES_Y
 export const ACCIDENT_NOTE =
   '夜間（日の入りから日の出まで）の人身事故を、道が通る約125m四方の区画で数えたものです。道そのもの以外の場所での事故もふくみ、車や人が多い場所ほど多くなります。出典：警察庁「交通事故統計情報」（2019～2022年）を加工。';
 
+/** Of when the last trains are. */
+export const TIMETABLE_DAY = '2026年8月5日';
+
+/** The source of the last trains, and how far they can be trusted. */
+export const LAST_TRAINS_NOTE = `最終電車は、その駅を出る東京メトロと都営の電車です（${TIMETABLE_DAY}時点の時刻表、要確認）。ほかの鉄道会社の時刻は載せていません。ダイヤは毎年春などに変わります。ご利用の前に、各社の時刻表をご確認ください。出典：公共交通オープンデータセンター（東京地下鉄株式会社、東京都交通局、CC BY 4.0）のデータを加工。`;
+
 /** How near main roads and railways are measured. */
 export const QUIET_NOTE = `建物の位置から、道路・線路の中心までの直線距離です（${PLACES_YEARS}の道路、2026年の鉄道のデータ。地下鉄と、トンネルの道路をのぞく）。地下を通る区間の線路がふくまれる場合があります。室内の音は、階や窓の向き、建物のつくりでも変わります。`;
 

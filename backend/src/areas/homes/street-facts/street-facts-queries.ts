@@ -3,6 +3,7 @@ import { walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#data/db/database.ts';
+import { lastTrainsOf } from '#engines/commute/last-trains.ts';
 import { usualNightAccidents } from '#engines/places/night-accidents.ts';
 import { describeWay } from '#engines/street-facts/along-way.ts';
 import { quietAt } from '#engines/street-facts/quiet.ts';
@@ -35,6 +36,7 @@ function toNightWay(station: NightStation, walk: StreetWalk, { city_id, city_nam
       usual: usual === undefined ? null : Math.round(usual * cells * 10) / 10,
       city_name,
     },
+    last_trains: lastTrainsOf(station.station_id),
   };
 }
 

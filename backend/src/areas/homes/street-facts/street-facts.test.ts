@@ -69,6 +69,19 @@ test('the ways home from two stations, with what is beside each', async () => {
   expect(near!.stores.map(({ name }) => name)).toEqual(['ローソン', 'セブン-イレブン']);
   expect(far!.accidents.cells).toBeGreaterThan(near!.accidents.cells);
   expect(far!.accidents.count).toBeGreaterThan(near!.accidents.count);
+  // Of 高田馬場 those of the underground, which is another station of its group.
+  const times = (way: (typeof night_ways)[number]) =>
+    way.last_trains.map(({ line_name, direction, weekday }) => [
+      line_name,
+      direction,
+      weekday.time,
+      weekday.to,
+    ]);
+  expect(times(near!)).toEqual([
+    ['東京メトロ東西線', '中野方面', '24:25', '中野'],
+    ['東京メトロ東西線', '西船橋方面', '24:02', '妙典'],
+  ]);
+  expect(times(far!)[0]).toEqual(['東京メトロ東西線', '中野方面', '24:28', '中野']);
 });
 
 test('steps on the way, and a park beside it', async () => {
