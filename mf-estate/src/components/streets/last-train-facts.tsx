@@ -23,7 +23,7 @@ export function lastTrainFacts({ last_trains }: NightWay): Fact[] {
   if (byLine.length === 0) return [];
   return [
     [
-      '駅を出る最終電車',
+      '駅の終電',
       <>
         <ul className={styles.trains}>
           {byLine.map(([line, trains]) => (

@@ -45,7 +45,7 @@ test('the way home from the station, its streets, police, shops and accidents be
       '5件（2019～2022年の4年間、道が通る6区画の合計）。新宿区の道のある区画の平均では、同じ6区画で4.8件',
     ],
     [
-      '駅を出る最終電車',
+      '駅の終電',
       '東京メトロ東西線：中野方面 0:25（中野行）、西船橋方面 平日0:02（妙典行）、土休日23:58（東陽町行）2026年8月5日時点、要確認',
     ],
   ]);
@@ -74,7 +74,7 @@ test('a missing fact is none of the data, and many shops are counted', async () 
     ['公園のそば', 'なし'],
     ['夜間の事故', '0件（2019～2022年の4年間、道が通る6区画の合計）'],
   ]);
-  expect(part('夜の帰り道').queryByText(/最終電車/)).not.toBeInTheDocument();
+  expect(part('夜の帰り道').queryByText(/終電/)).not.toBeInTheDocument();
 });
 
 test('two stations have a way each, and the map draws both with what they pass', async () => {

@@ -50,7 +50,7 @@ export const ACCIDENT_NOTE =
 export const TIMETABLE_DAY = '2026年8月5日';
 
 /** The source of the last trains, and how far they can be trusted. */
-export const LAST_TRAINS_NOTE = `最終電車は、その駅を出る東京メトロと都営の電車です（${TIMETABLE_DAY}時点の時刻表、要確認）。ほかの鉄道会社の時刻は載せていません。ダイヤは毎年春などに変わります。ご利用の前に、各社の時刻表をご確認ください。出典：公共交通オープンデータセンター（東京地下鉄株式会社、東京都交通局、CC BY 4.0）のデータを加工。`;
+export const LAST_TRAINS_NOTE = `終電は、その駅を出る東京メトロと都営の電車です（${TIMETABLE_DAY}時点の時刻表、要確認）。ほかの鉄道会社の時刻は載せていません。ダイヤは毎年春などに変わります。ご利用の前に、各社の時刻表をご確認ください。出典：公共交通オープンデータセンター（東京地下鉄株式会社、東京都交通局、CC BY 4.0）のデータを加工。`;
 
 /** How near main roads and railways are measured. */
 export const QUIET_NOTE = `建物の位置から、道路・線路の中心までの直線距離です（${PLACES_YEARS}の道路、2026年の鉄道のデータ。地下鉄と、トンネルの道路をのぞく）。地下を通る区間の線路がふくまれる場合があります。室内の音は、階や窓の向き、建物のつくりでも変わります。`;
