@@ -97,6 +97,16 @@ const RENT =
 const COST =
   /(?:(?:毎月の?|月々の?|月額|(?<!\d)月|1か月|1ケ月|合計|全部で|総額|諸費用込みで?|込み込みで?|こみこみで?|予算|budget|全部込みで?|最大|上限|実質負担(?:額)?|実質|負担|支払い?|支払額|費用|生活費|住居費|こすと)(?:の|は|が|を|も|で)?)+/y;
 
+/** 家賃はなるべく抑えたい、4万くらい: the amount in the sentence of 家賃 is the rent. */
+const RENT_EARLIER = /(?:家賃|賃料)(?:[はがをも]|(?=高|安|抑))[^、。\d]{2,16}$/;
+
+/** 食費込みで8万円: what is eaten is in the amount. */
+const WITH_FOOD =
+  /(?:(?:家賃|賃料|実質負担)(?:と|\+|も|に))?(?:食費|食事代|御?飯代|ごはん代|食事)(?:も|を|まで)?(?:込み?|こみ|含めて|含む|含め|入れて|入れても|合わせて|あわせて|足して|全部で)(?:の)?(?:で|の)?(?:(?:予算|全部|合計|毎月|月々?|月額)(?:で|は)?)?/y;
+
+/** The characters with which it begins. */
+const MAY_BE_FOOD = /[家賃実食御ご]/;
+
 /** 家賃は管理費込みで7万円: the fee is in the amount. */
 const WITH_FEE =
   /[+と]?(?:管理費|共益費)(?:等|など)?(?:も|を)?(?:込み?|こみ|含めて|含む|含め|入れて|合わせて|あわせて|足して|(?<=[+と]管理費|[+と]共益費|家賃管理費|家賃共益費)で)(?:で|の)?/y;
@@ -106,7 +116,7 @@ const UP_TO =
 const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上)(?:で|の|が)?/y;
 /** Limits that stand before the amount: ~8万, under 80000, 下限4万. */
 const MOST =
-  /(?:(?:上|うえ)[はが]|高くても?|多くても?|頑張つても?|せいぜい|~|under|below|upto|within|lessthan|max|maximum)/y;
+  /(?:(?:上|うえ)[はが]|まつくす(?:で|は)?|高くても?|多くても?|頑張つても?|せいぜい|~|under|below|upto|within|lessthan|max|maximum)/y;
 const LEAST =
   /(?:(?:下|した)[はが](?=\d)|安くても|低くても|少なくとも|下限|最低|over|morethan)(?:で|でも|は|が)?/y;
 const AROUND =
@@ -114,10 +124,10 @@ const AROUND =
 const BAND =
   /(?:(?:[台代]|だい(?!が))(?:の)?|(?=前半|後半))(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
 const BETWEEN =
-  /(?:円|えん)?(?:以上|~|から|より|-)(?:高くても?|最大(?:で|でも)?|上限|せいぜい|多くても?|いつても?|最高(?:でも|で)?|頑張つて)?/y;
+  /(?:円|えん)?(?:[台代](?=\d)|[台代]?(?:以上|~|から|より|-))(?:高くても?|最大(?:で|でも)?|上限|せいぜい|多くても?|いつても?|最高(?:でも|で)?|頑張つて)?/y;
 /** 8万は無理: what is paid is below it. */
 const REFUSED =
-  /(?:は|も|だと|では)(?:ちょつと)?(?:無理|むり|きつい|厳しい|きびしい|高い|高すぎ|出せない|出せません|払えない|払えません|予算おば|ng|だめ)/y;
+  /(?:は|も|だと|では)(?:ちょつと|もう)?(?:無理|むり|ぎりぎり|ぎり|苦しい|おば|足りない|つらい|辛い|しんどい|きつい|厳しい|きびしい|高い|高すぎ|出せない|出せません|払えない|払えません|予算おば|ng|だめ)/y;
 /** 6万円以下の家賃 */
 const RENT_BEHIND = /の?(?:お|御)?(?:家賃|賃料)(?!相場|[はがをも\d])/y;
 /** 年間60万円 */
@@ -189,6 +199,17 @@ function skip(pattern: RegExp, text: string, at: number): number {
   return at + (pattern.exec(text)?.[0].length ?? 0);
 }
 
+const NUMBER = /[\d¥]|まん/g;
+/** Words before an amount take no more characters. */
+const BEFORE_NUMBER_MAX = 48;
+
+/** Whether an amount may be near behind a place: it spares most places of a text the readers. */
+export function isAmountAhead(text: string, at: number): boolean {
+  NUMBER.lastIndex = at;
+  const found = NUMBER.exec(text);
+  return found !== null && found.index <= at + BEFORE_NUMBER_MAX;
+}
+
 /**
  * The wish about a monthly price that a folded text has at a place: an amount, a range or a limit, with or without the price that it is
  * of. One number makes one limit.
@@ -196,8 +217,9 @@ function skip(pattern: RegExp, text: string, at: number): number {
 export function amountWishAt(text: string, start: number): AmountWish | null {
   const ofYear = amountOfYear(text, start);
   if (ofYear) return ofYear;
-  const afterRent = skip(RENT, text, start);
-  const afterCost = skip(COST, text, start);
+  const afterFood = MAY_BE_FOOD.test(text.charAt(start)) ? skip(WITH_FOOD, text, start) : start;
+  const afterRent = afterFood > start ? start : skip(RENT, text, start);
+  const afterCost = Math.max(afterFood, skip(COST, text, start));
   const afterFee = afterRent > start ? skip(WITH_FEE, text, afterRent) : afterRent;
   const isWithFee = afterFee > afterRent;
   const beforeLimit = Math.max(afterFee, afterCost);
@@ -217,8 +239,11 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
       ? { from: first.yen, end: skip(FROM, text, first.end) }
       : readLimits(text, first, isUpTo);
   const end = afterRent > start ? limits.end : skip(RENT_BEHIND, text, limits.end);
-  const price: Price = afterRent > start || end > limits.end ? 'rent' : 'cost';
+  const isOfRent = !isNamed && RENT_EARLIER.test(text.slice(0, start));
+  const price: Price = isOfRent || afterRent > start || end > limits.end ? 'rent' : 'cost';
   const wish = wishOf(price, limits, end - start, text.slice(beforeLimit, limits.end));
+  if (wish && afterFood > start)
+    return { ...wish, label: `食費込みの${wish.label}`, filter: { ...wish.filter, with_meals: true } };
   if (!wish || !isWithFee) return wish;
   return {
     ...wish,
@@ -282,8 +307,15 @@ function readLimits(text: string, first: Amount, isUpTo: boolean): Limits & { en
   const between = skip(BETWEEN, text, end);
   const second = between > end ? readAmount(text, between) : null;
   if (second && second.yen >= yen) {
-    const after = skip(UP_TO, text, skip(BAND, text, second.end));
-    return { from: yen, to: second.yen, end: skip(/の間(?:で|の)?/y, text, after) };
+    const afterBand = skip(BAND, text, second.end);
+    const after = skip(UP_TO, text, afterBand);
+    // 3万円台〜4万円台 goes up to the end of the second band.
+    const isBand = afterBand > second.end && /[台代]/.test(text.slice(end, between));
+    return {
+      from: yen,
+      to: isBand ? second.yen + second.step - 1 : second.yen,
+      end: skip(/の間(?:で|の)?/y, text, after),
+    };
   }
   BAND.lastIndex = end;
   const band = BAND.exec(text);

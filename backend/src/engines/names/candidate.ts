@@ -1,6 +1,6 @@
 import { fits } from './key-table.ts';
 import type { Meaning } from './meaning.ts';
-import type { NumberWish } from './number-words.ts';
+import type { NumberWish } from './number-wish.ts';
 
 /** Costs of pieces: the cheapest cut of a search is the one that is meant. */
 export const COSTS = { text: 3, glue: 0.4, number: 1, name: 1 } as const;

@@ -11,13 +11,15 @@ import { plainWriting } from './plain-writing.ts';
 import { withLaterParts } from './later-parts.ts';
 import { withNearCampuses } from './near-campus.ts';
 import { withoutOtherSubjects } from './other-subjects.ts';
-import { findWays, isSchool } from './targets.ts';
+import { centreOf } from './radius.ts';
+import { labelOfMeaning } from './meaning-labels.ts';
+import { endOf, findWays, isSchool } from './targets.ts';
 import type { Ways } from './targets.ts';
 import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './understood-words.ts';
 
 /** Words behind the place where somebody comes from: 富山から上京. */
 const LEFT_BEHIND =
-  /^(?:県|市)?(?:の実家|出身|(?:から|より)(?:[^ぁ-ん]{1,6}(?:に|へ))?(?:出|でて|でる|上京|引越|引つ越|来る|来て|進学|通つていた))/;
+  /^(?:県|市)?(?:の実家|出身|籍|人の?留学生|から(?:の|来た|きた)(?:留学生|学生)|(?:から|より)(?:[^ぁ-ん]{1,6}(?:に|へ))?(?:出|でて|でる|上京|引越|引つ越|来る|来た|来て|来ま|きた|きて|きま|進学|通つていた))/;
 /** Words before it, and before the place where a parent works: 実家は静岡です. */
 const HOME_OF_PARENTS = /(?:(?:実家|地元|出身)(?:は|が|の)|勤務地(?:は|が))$/;
 
@@ -53,12 +55,16 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
   const ends = new Set(findWays(pieces, meant, folded.text).targets.map(({ named }) => named));
   const choices = withNearCampuses(meant, ends, index);
   const ways = findWays(pieces, choices, folded.text);
+  const centre = centreOf(pieces, choices, index);
   const isTwice = twiceNamed(ways, folded.text);
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
     if (piece.isDenied) return isAskedAsWell(piece, choices) ? [] : [deniedWord(piece)];
-    if (piece.wish) return piece.wish.isUnused || isOvertaken(piece, pieces) ? [] : [numberWord(piece, ways)];
+    if (piece.wish)
+      return piece.wish.isUnused || isOvertaken(piece, pieces) ? [] : [numberWord(piece, ways, centre)];
     const choice = choices.find((other) => other.piece === piece);
-    return choice && !isTwice(choice) ? [understoodWord(choice, ways, index)] : [];
+    if (!choice || isTwice(choice)) return [];
+    const word = understoodWord(choice, ways, index);
+    return [choice === centre?.choice ? asCentre(word, choice, ways) : word];
   });
   const usable = understood.map((word) => withoutLooseLimits(word, ways));
   const filter = joinFilters(usable.map((word) => word.filter));
@@ -73,6 +79,17 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
         alternatives: alternativesOf(choices, usable, typed),
       };
 }
+
+/** The place of a radius is no place of the list itself, unless it is a school or the end of a way. */
+const asCentre = (word: UnderstoodWord, choice: Choice, { targets }: Ways): UnderstoodWord =>
+  isSchool(choice) || targets.some(({ named }) => named === choice)
+    ? word
+    : {
+        ...word,
+        kind: endOf(choice).thing.kind,
+        label: labelOfMeaning(endOf(choice)),
+        filter: {},
+      };
 
 /** 家電はいらないけど家具だけ: what is asked for elsewhere is not denied. */
 const isAskedAsWell = ({ meanings }: Piece, choices: readonly Choice[]) =>

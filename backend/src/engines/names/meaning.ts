@@ -1,5 +1,5 @@
 import type { CampusRow } from './name-rows.ts';
-import type { NumberWish } from './number-words.ts';
+import type { NumberWish } from './number-wish.ts';
 import { campusesOf } from './thing.ts';
 import type { SchoolPart, Thing } from './thing.ts';
 

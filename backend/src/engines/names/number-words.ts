@@ -1,5 +1,3 @@
-import type { EstateFilter } from '@gakumado/shared/contract';
-import { todayInJapan } from '@gakumado/shared/forms';
 import {
   buildingAgeChoices,
   layoutLabel,
@@ -7,33 +5,13 @@ import {
   MAX_AREA_M2,
   OTHER_LAYOUTS,
   roomLayouts,
+  radiusChoicesKm,
+  STAY_MONTHS,
   walkMinutesChoices,
 } from '@gakumado/shared/vocabulary';
-import { amountWishAt, otherMoneyAt } from './amount-words.ts';
-
-/** A wish in numbers that was found at the start of a text. */
-export interface NumberWish {
-  /** Characters of the folded text that it takes. */
-  length: number;
-  label: string;
-  filter: Partial<EstateFilter>;
-  /** Minutes of a way that is not said to be on foot. The places beside it tell where it leads (interpret.ts). */
-  minutes?: number;
-  /** Minutes on foot that may be those to a place beside them. */
-  footMinutes?: number;
-  /** Money or minutes that no filter knows: 仕送り6万円. */
-  isUnused?: boolean;
-  /** A month in which something else begins: it says when somebody moves in where no other month does. */
-  isOfStart?: boolean;
-  /** The minutes are said to be by train, or to school. */
-  isByTrain?: boolean;
-  /** An amount as the other kind of price, and the words that mean it. */
-  other?: { label: string; words: string };
-  /** An amount that is too much. */
-  isRefused?: boolean;
-}
-
-type Reader = readonly [pattern: RegExp, read: (found: RegExpExecArray) => Omit<NumberWish, 'length'> | null];
+import { amountWishAt, isAmountAhead, otherMoneyAt } from './amount-words.ts';
+import { monthReaders } from './month-words.ts';
+import type { NumberReader, NumberWish } from './number-wish.ts';
 
 /** The next choice that includes a value; undefined past the last one. */
 const atLeast = (choices: readonly number[], value: number) => choices.find((choice) => choice >= value);
@@ -82,62 +60,51 @@ function area(from?: number, to?: number): Omit<NumberWish, 'length'> | null {
   return { label: to === undefined ? `${from}㎡以上` : `${from}㎡～${to}㎡`, filter };
 }
 
+/** Sizes of rooms as they are spoken. */
+const SPOKEN_MATS: Readonly<Record<string, number>> = {
+  よん: 4,
+  ろく: 6,
+  なな: 7,
+  しち: 7,
+  はち: 8,
+  じゆう: 10,
+  じゅう: 10,
+};
+
 function matsFrom(mats: number): Omit<NumberWish, 'length'> | null {
   return mats >= matsRange.min && mats <= matsRange.max
     ? { label: `${mats}畳以上`, filter: { mats_from: mats } }
     : null;
 }
 
-/** A month from which on somebody moves in, YYYY-MM. */
-function moveIn(year: number, month: number): Omit<NumberWish, 'length'> | null {
-  if (month < 1 || month > 12) return null;
-  return {
-    label: `${year}年${month}月までに入居可`,
-    filter: { move_in_ym: `${year}-${String(month).padStart(2, '0')}` },
-  };
+/** How long somebody lives there: what is paid in a month follows from it. */
+function stay(years: number): Omit<NumberWish, 'length'> | null {
+  const stay_months = STAY_MONTHS.find((months) => months === years * 12);
+  return stay_months ? { label: `${years}年住む`, filter: { stay_months } } : null;
 }
 
-/** This month in Japan, as year and month. */
-function thisMonth(): readonly [year: number, month: number] {
-  const [year = 0, month = 1] = todayInJapan().split('-').map(Number);
-  return [year, month];
+/** A distance from a place, as the next radius that includes it. */
+function radius(metres: number): Omit<NumberWish, 'length'> | null {
+  const radiusKm = radiusChoicesKm.find((km) => km * 1_000 >= metres);
+  return radiusKm === undefined || metres === 0 ? null : { label: `${radiusKm}km以内`, filter: {}, radiusKm };
 }
 
-/** The next month of a number; one that is named without its year, or with 来年. */
-function nextMonth(month: number, year?: string): Omit<NumberWish, 'length'> | null {
-  const [now, current] = thisMonth();
-  if (year === '来年') return moveIn(now + 1, month);
-  const era = /^(?:令和|r)(\d+)$/.exec(year ?? '')?.[1];
-  if (era !== undefined) return moveIn(2018 + Number(era), month);
-  if (year !== undefined && year !== '今年') return moveIn(Number(year), month);
-  return moveIn(month >= current ? now : now + 1, month);
-}
-
-/** A month as it is written behind 20xx, 来, 今 or an era, or without a year. */
-const monthNamed = (month: string | undefined, year: string | undefined) =>
-  nextMonth(Number(month), /来|今/.test(year ?? '') ? `${year}年` : year);
-
-function monthsAhead(count: number): Omit<NumberWish, 'length'> | null {
-  const [year, month] = thisMonth();
-  const number = year * 12 + month - 1 + count;
-  return moveIn(Math.floor(number / 12), (number % 12) + 1);
-}
+/** So far people walk in a minute, as advertisements of homes have it. */
+const METRES_A_MINUTE = 80;
 
 const minutesText =
   '(?:以内|いない|inai|圏内|圏|以下|まで|未満|くらい|ぐらい|程度|ほど|前後)?(?:まで|の範囲|の距離)?(?:で(?:通える|行ける|いける|着く|着ける|通学できる))?';
 const BY_TRAIN =
   '(?:通学(?:時間)?|通勤(?:時間)?|片道|電車(?:で|に乗つて)?|乗車時間?|乗つて|バスと電車で|電車とバスで|(?:自転車|ちゃりんこ|ちゃり|原付|バイク|バス|車)で?|door ?to ?door|どあ(?:to|つ|2)どあ)(?:は|が|で|も)?';
-const MOVE_IN =
-  '(?:から|より|まで|中|に|頃|ごろ|ころ|以降|初め|末|上旬|中旬|下旬)?(?:の|に|には|から|まで)?(?:入居(?:可|可能|希望|したい|予定)?|住める|住みたい|住む|引越ししたい|引越したい|引つ越ししたい|引つ越したい|引越し|引つ越し|引越|引つ越す)?';
+const FROM_PLACE = '(?:から|より|まで)?(?:約)?';
+const WITHIN =
+  '(?:以内|いない|圏内|圏|以下|まで|未満|くらいまで|ぐらいまで|程度まで)(?:の(?:範囲|距離|ところ|場所))?(?:で|に)?';
 
 /** Words that refuse a house so old: 築30年とかはNG. */
 const REFUSED_AGE =
   '(?:ng|嫌|いや(?!す)|やだ|無理|むり|避けたい|さけたい|避けて|だめ|不可|除[いくき外]|以外|論外|遠慮)';
-const PART_OF_MONTH = '(?:\\d{1,2}日)?(?:頭|初め|初旬|上旬|中旬|下旬|末)?';
-const YEAR_AND_MONTH = `(?:(20\\d\\d|令和\\d{1,2}|来|今)年の?)?(\\d{1,2})月${PART_OF_MONTH}`;
-const LAST_MONTH = `(?:(?:20\\d\\d|令和\\d{1,2}|来|再来|翌)年の?)?\\d{1,2}月${PART_OF_MONTH}`;
-
-const readers: readonly Reader[] = [
+const readers: readonly NumberReader[] = [
+  ...monthReaders,
   // Walks and commutes.
   [
     new RegExp(
@@ -168,6 +135,27 @@ const readers: readonly Reader[] = [
   [
     /(\d{1,3})(?:minutes?|mins?)(?:walk|bytrain|bybus)?(?:from|to)?/y,
     ([, minutes]) => minutesOf(Number(minutes), true),
+  ],
+  // Distances.
+  [
+    new RegExp(`${FROM_PLACE}(\\d{1,2}(?:\\.\\d)?)(?:km|きろ(?:めとる)?)${WITHIN}`, 'y'),
+    ([, km]) => radius(Number(km) * 1_000),
+  ],
+  [
+    new RegExp(`${FROM_PLACE}(\\d{3,4})(?:m(?!an|2)|めとる)${WITHIN}`, 'y'),
+    ([, metres]) => radius(Number(metres)),
+  ],
+  [
+    new RegExp(`(?:最寄り?の?駅?|駅)(?:から|まで)(\\d{3,4})(?:m|めとる)${WITHIN}`, 'y'),
+    ([, metres]) => walk(Math.ceil(Number(metres) / METRES_A_MINUTE)),
+  ],
+  [
+    /(?:から|より|まで|の)?半径(?:約)?(\d{1,2})(?:km|きろ(?:めとる)?)(?:以内|圏内|圏|くらい|ぐらい|程度)?(?:の(?:範囲|ところ))?(?:で|に)?/y,
+    ([, km]) => radius(Number(km) * 1_000),
+  ],
+  [
+    /([2-6])年(?:間)?(?:(?:だけ|ほど|くらい|ぐらい|は)?(?:住む(?!なら)|住みます|住みたい|住み続け|すむ|暮らす|暮らします|暮らしたい|留学|在籍|在学|滞在|過ごし|お世話に|借りる|借ります|借りたい|通う|通います|契約|いる予定|過ごす|(?:の|住む)?予定)|だけ(?!ど|れ))(?:する|します|したい)?(?:の|に|で|ので|から|つもり|予定)*/y,
+    ([, years]) => stay(Number(years)),
   ],
   // The house and the room.
   [
@@ -206,64 +194,28 @@ const readers: readonly Reader[] = [
     /(\d{1,2})(?:\.\d)?(?:畳|帖|じよう|じょう)(?:以上|いじょう|~|くらい|ぐらい|ほど|程度)?(?!以下|以内|まで|未満)/y,
     ([, size]) => matsFrom(Number(size)),
   ],
+  [
+    /(よん|ろく|なな|しち|はち|じゆう|じゅう)(?:はん)?じ[よょ]う(?:いじ[よょ]う|くらい|ぐらい|ほど|$)/y,
+    ([, size = '']) => matsFrom(SPOKEN_MATS[size] ?? 0),
+  ],
   [/([1-9]s?(?:ldk|dk|k|r))(?:以上)?(?![a-z0-9])/y, ([, text = '']) => layout(text.replace('s', ''))],
-  [
-    new RegExp(
-      `(?:(20\\d\\d|令和\\d{1,2}|r\\d{1,2}|来|今)年の?)?(\\d{1,2})月(?:\\d{1,2}(?:日|(?![\\d万千.円分階畳帖年月平㎡])))?${MOVE_IN}`,
-      'y',
-    ),
-    ([, year, month]) => monthNamed(month, year),
-  ],
-  // A stay with its last month: the home is free in the first one. Folding leaves out the sign of 9月〜3月.
-  [
-    new RegExp(`${YEAR_AND_MONTH}(?:から|より)?${LAST_MONTH}(?:まで(?:の間)?|の間)(?:の|に)?`, 'y'),
-    ([, year, month]) => monthNamed(month, year),
-  ],
-  [
-    new RegExp(`期間(?:は|が|で)?${YEAR_AND_MONTH}(?:から|より)?${LAST_MONTH}(?:まで)?`, 'y'),
-    ([, year, month]) => monthNamed(month, year),
-  ],
-  [
-    /(?:合格発表|発表|試験|受験|入試|卒業式|入学式|内見|見学|下見|面接)(?:日)?(?:は|が|の日は|も)?(?:来年の?|今年の?|20\d\d年)?\d{1,2}月(?:\d{1,2}日?)?/y,
-    () => ({ label: '', filter: {}, isUnused: true }),
-  ],
-  [
-    /(?:(?:20\d\d|来|今)年の?)?\d{1,2}月(?:\d{1,2}日?)?(?:が|は|に|の)?(?:入学式|卒業式|合格発表|発表|試験|受験|入試|面接|内見|見学|下見|おりえんてしよん|がいだんす|授業開始|授業)(?:がある|です)?/y,
-    () => ({ label: '', filter: {}, isUnused: true }),
-  ],
-  [
-    /(?:(20\d\d|令和\d{1,2}|来|今)年の?)?(\d{1,2})月(?:\d{1,2}日)?(?:に|から|の)?(?:入学|進学|開講|開始|入社|編入|転校)/y,
-    ([, year, month]) => {
-      const wish = monthNamed(month, year);
-      return wish && { ...wish, isOfStart: true };
-    },
-  ],
-  // When somebody decides is not when they move in.
-  [
-    /(?:\d{1,2}|今|来)月(?:\d{1,2}日)?(?:中|末|上旬|中旬|下旬)?(?:に|には|まで|までに)(?:は)?(?:決め|契約|見学|内見|下見|受験|発表)(?:たい|する|します|予定|です)?/y,
-    () => ({ label: '', filter: {}, isUnused: true }),
-  ],
-  [
-    new RegExp(`(20\\d\\d)年(0\\d|1[0-2])(?!\\d|月)${MOVE_IN}`, 'y'),
-    ([, year, month]) => moveIn(Number(year), Number(month)),
-  ],
-  [new RegExp(`今月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(0)],
-  [new RegExp(`来月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(1)],
-  [new RegExp(`再来月(?:中)?${MOVE_IN}`, 'y'), () => monthsAhead(2)],
 ];
 
-/** Characters with which the patterns of the readers begin: most places of a text have another one. */
-const BEGINS = /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築にさごろな期合発試受卒入内見下面今来再令r]/;
+/** How the patterns of the readers begin: most places of a text begin otherwise. */
+const BEGINS =
+  /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築にさごろな期合発試受卒入内見下面今来再令r年半約]|[しは]ち|じ[ゆゅ]う|ことし|[新正][年月]|from|in|by|since|starting|movein/y;
 
 /** The longest wish in numbers that a folded text has at a place. */
 export function numberWishAt(text: string, at: number): NumberWish | null {
   // Digits before it belong to the same number.
   if (/\d/.test(text.charAt(at)) && /[\d.]/.test(text.charAt(at - 1))) return null;
-  let longest: NumberWish | null = amountWishAt(text, at);
-  const otherMoney = otherMoneyAt(text, at);
+  const hasAmount = isAmountAhead(text, at);
+  let longest: NumberWish | null = hasAmount ? amountWishAt(text, at) : null;
+  const otherMoney = hasAmount ? otherMoneyAt(text, at) : 0;
   if (otherMoney > (longest?.length ?? 0))
     longest = { length: otherMoney, label: '', filter: {}, isUnused: true };
-  if (!BEGINS.test(text.charAt(at))) return longest;
+  BEGINS.lastIndex = at;
+  if (!BEGINS.test(text)) return longest;
   for (const [pattern, read] of readers) {
     pattern.lastIndex = at;
     const found = pattern.exec(text);

@@ -23,6 +23,9 @@ const BRIGHT_BEFORE = /(?:道|通り|街灯|夜|町|街)(?:が|も|は)?$/;
 const PARTS_OF_HOME =
   /(?:風呂|浴室|きつちん|台所|収納|くろぜつと|べらんだ|ばるこに|洗面台|玄関|りびんぐ|廊下|といれ)$/;
 
+/** 定期代を節約したい: what is saved is no rent. */
+const SAVED = /(?:定期代?|交通費|電車賃|光熱費|電気代|水道代|食費|時間|手間)を?$/;
+
 /** バス停近い: a thing near the home right before 近い. */
 const THINGS_NEARBY =
   /(?:ばす停|すぱ|病院|公園|郵便局|銀行|図書館|どらつぐすとあ|かふぇ|本屋|じむ|商店街|ばいと先)$/;
@@ -88,7 +91,8 @@ export function withoutOtherSubjects(
     const isTouched = before !== undefined && (isUnknown(before) || isNearby(before)) && !piece.isWordStart;
     if (piece.wish) {
       const isSubject = before?.kind === 'text' && HAS_SUBJECT.test(before.word);
-      return piece.wish.footMinutes !== undefined && isTouched && (WALK_FROM.test(key) || isSubject);
+      const isWay = piece.wish.footMinutes !== undefined || piece.wish.radiusKm !== undefined;
+      return isWay && isTouched && (WALK_FROM.test(key) || isSubject);
     }
     const said = folded.text.slice(0, piece.start);
     if (key.startsWith('駅') && KIND_OF_STATION.test(said)) return true;
@@ -98,6 +102,7 @@ export function withoutOtherSubjects(
     if (!piece.meanings.some(({ thing }) => thing.kind === 'condition'))
       return piece.kind === 'name' && BESIDE_NAME.test(behind);
     if (key.startsWith('広') && PARTS_OF_HOME.test(said)) return true;
+    if (key.startsWith('節約') && SAVED.test(said)) return true;
     if (/^(?:近|ちか)/.test(key) && THINGS_NEARBY.test(said)) return true;
     if (KIND_OF_BUILDING.test(key) && PRESENT_HOME.test(said)) return true;
     if (key === '明るい' && BRIGHT_BEFORE.test(said)) return true;

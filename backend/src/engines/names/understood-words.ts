@@ -4,6 +4,7 @@ import type { Choice } from './choose-meanings.ts';
 import { filterOf } from './filter-of-meaning.ts';
 import { labelOfMeaning } from './meaning-labels.ts';
 import type { Piece } from './meaning.ts';
+import type { Centre } from './radius.ts';
 import type { NameIndex } from './name-index.ts';
 import { walkWish } from './number-words.ts';
 import { commuteLimit, endOf, filterOfLimit, filterOfTarget, isSchool } from './targets.ts';
@@ -16,17 +17,27 @@ export const deniedWord = ({ word, meanings: [meaning] }: Piece): UnderstoodWord
   const name =
     meaning?.thing.kind === 'condition'
       ? labelOfMeaning(meaning).replace(/（この条件では.*$/u, '')
-      : word.replace(/(?:以外|いがい|じゃな|ではな|は).*$|[…・。、\s]+(?=じゃな|ではな)/gu, '');
+      : word.replace(
+          /(?:の?近くで|で|じゃ|では)なくて.*$|(?:以外|いがい|じゃな|ではな|は).*$|[…・。、\s]+(?=じゃな|ではな)/gu,
+          '',
+        );
   return { word, kind: 'condition', label: `${name}は条件にしません`, filter: {} };
 };
 
 /** Behind a limit of a way of which no end is named. */
 const NEEDS_AN_END = '（学校や駅の名前と一緒に入力すると使えます）';
 
-/** A wish in numbers. Minutes belong to the end of a way, or are a walk to the station. */
-export function numberWord(piece: Piece, { targets, ways }: Ways): UnderstoodWord {
+/** A wish in numbers. A radius belongs to its centre, where it has one. Minutes belong to the end of a way, or are a walk to the station. */
+export function numberWord(piece: Piece, { targets, ways }: Ways, centre?: Centre): UnderstoodWord {
   const { word, wish } = piece;
   const { label, filter, other } = wish!;
+  if (wish!.radiusKm !== undefined)
+    return {
+      word,
+      kind: 'condition',
+      label: centre ? label : label + NEEDS_AN_END,
+      filter: centre ? { ...centre.point, dis: wish!.radiusKm } : {},
+    };
   const way = ways.find((one) => one.piece === piece);
   const minutes = wish?.minutes ?? (way ? wish?.footMinutes : undefined);
   if (minutes === undefined) {
