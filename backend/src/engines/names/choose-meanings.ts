@@ -64,7 +64,7 @@ export function chooseMeanings(
         ? pieces.flatMap((other) => (other === piece ? [] : areasOf(other)))
         : [];
     const ranked = rankMeanings(piece, counts, [...context, ...around, ...cityBehind(piece, pieces)], {
-      isStation: text.startsWith('駅', piece.end),
+      isStation: isCalledStation(piece, pieces, text),
       hasMinutes: isEnd,
       isAddress,
       isInPrefecture,
@@ -76,6 +76,10 @@ export function chooseMeanings(
   }
   return chosen;
 }
+
+/** 駅 right behind a name says what it is; behind a blank it begins another word (部屋がほしい 駅は志木). */
+const isCalledStation = ({ end }: Piece, pieces: readonly Piece[], text: string) =>
+  text.startsWith('駅', end) && pieces.every(({ start, isWordStart }) => start !== end || !isWordStart);
 
 /** Several wards or municipalities of one name: 中央区. */
 const isOnlyNamesakes = ({ meanings }: Piece) =>
@@ -278,6 +282,7 @@ export function withEvidence(
         hasOtherPlace: beside.some((other) => isNear(other.chosen.thing, meaning.thing)),
         hasPlaceElsewhere: beside.length > 0,
         isJoined: isJoinedPlace,
+        isCalledStation: isCalledStation(piece, pieces, text),
         before: text.slice(0, piece.start),
         after: text.slice(piece.end),
         afterTyped: pieces.find((other) => isTextBehind(other, piece))?.word ?? '',

@@ -1,6 +1,7 @@
 import type { FoldedName } from '@gakumado/shared/names';
 import { COSTS } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
+import { fits } from './key-table.ts';
 import type { Piece } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { PieceReader } from './piece-reader.ts';
@@ -18,11 +19,11 @@ export function cutWords(index: NameIndex, search: string, folded: FoldedName): 
     for (const state of [KNOWN, UNKNOWN]) {
       const from = best[at]![state];
       if (!from) continue;
-      const ending = from.candidate ? endingCost(cut.afterName, text.slice(from.at, at), from.candidate) : 0;
+      const ending = from.candidate ? endingCost(cut.afterName, text.slice(from.at, at), from) : 0;
       offer(best[at + 1]!, UNKNOWN, { cost: from.cost + COSTS.text + ending, from, at, end: at + 1 });
       for (const candidate of candidates) {
-        // A joining word needs a known word before it.
-        if (state === UNKNOWN && candidate.kind === 'glue') continue;
+        // A joining word needs a known word before it, or is one of its own (契約できますか 日本語学校は大久保).
+        if (state === UNKNOWN && candidate.kind === 'glue' && !reader.isOwnWord(at, candidate.end)) continue;
         const beginning =
           state === UNKNOWN ? beginningCost(cut.beforeName, text.slice(at, candidate.end)) : 0;
         const cost = from.cost + candidate.cost + beginning;
@@ -49,10 +50,21 @@ const LONG_KANA = /^[ぁ-ん]{6,}$/;
 const beginningCost = (cost: number, word: string): number =>
   cost === Infinity && LONG_KANA.test(word) ? cutCosts.kanji.beforeName : cost;
 
-const endingCost = (cost: number, word: string, { kind }: Candidate): number =>
-  cost === Infinity && (HAS_STEM.test(word) || (kind === 'glue' && word.length > 1)) && !/[a-z]$/.test(word)
-    ? TAIL_COST
-    : cost;
+const endingCost = (cost: number, word: string, step: Step): number => {
+  if (cost !== Infinity || /[a-z]$/.test(word)) return cost;
+  const isGlue = step.candidate?.kind === 'glue';
+  const mayGoOn = HAS_STEM.test(word) || (isGlue && (word.length > 1 || isBehindLongName(word, step)));
+  return mayGoOn ? TAIL_COST : cost;
+};
+
+/** わせだにかよえるへや: a particle behind a name in kana, with a verb that nobody knows behind it. */
+const PARTICLE = /^[にでのへとがをはも]$/;
+const LONG_NAME = 3;
+const isBehindLongName = (word: string, { from }: Step): boolean =>
+  PARTICLE.test(word) &&
+  from?.candidate?.kind === 'name' &&
+  (from.end ?? 0) - (from.at ?? 0) >= LONG_NAME &&
+  from.candidate.meanings.some(({ thing, fit }) => thing.kind !== 'town' && fit < fits.derived);
 
 const KNOWN = 0;
 const UNKNOWN = 1;

@@ -2,11 +2,11 @@ import type { Piece } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { fits } from './key-table.ts';
 import { CAMPUS_BEHIND } from './school-names.ts';
-import type { SchoolThing } from './thing.ts';
+import type { SchoolPart, SchoolThing } from './thing.ts';
 
 /** Words between two parts of one school: 豊中と吹田, 理工学部がある後楽園. */
 const JOINS_PARTS =
-  /^(?:きゃんぱす|校舎|校地)?(?:と|や|も|か|&|または|および|及び|が?ある|にある|のある)(?:の)?$|^と?[^ぁ-ん]{1,8}(?:学部|学科)(?:が|の|は)(?:ある)?$/;
+  /^(?:きゃんぱす|校舎|校地)?(?:と|や|も|か|&|または|および|及び|が?ある|にある|のある)(?:の)?$|^と?[^ぁ-ん]{1,8}(?:学部|学科)(?:が|の|は)?(?:ある)?$/;
 
 const schoolsOf = ({ meanings }: Piece): { school: SchoolThing; hasPart: boolean; fit: number }[] =>
   meanings.flatMap(({ thing, part, fit }) =>
@@ -28,6 +28,12 @@ function withSchoolBehind(piece: Piece, pieces: readonly Piece[], index: NameInd
   return meanings.length > 0 ? { ...piece, meanings } : piece;
 }
 
+/** 経済学部と理工学部: two faculties of one campus are one end of the way. */
+const isAtOneCampus = ({ meanings }: Piece, { campuses: [campus] }: SchoolPart) =>
+  meanings.some(({ part }) => part?.campuses[0] === campus);
+
+const isFacultyOf = ({ meanings }: Piece) => meanings.some(({ part }) => part?.kind === 'faculty');
+
 /**
  * Names behind a school that are parts of it: 大阪大学に入学します。豊中キャンパスの近く, 慶應の日吉キャンパスと三田キャンパス. The first part is that of
  * the school that was named without one; a further one is another campus of the school.
@@ -43,12 +49,15 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
     const isCampus =
       key.includes('きゃんぱす') || CAMPUS_BEHIND.test(text.slice(piece.end).replace(/^の/, ''));
     const isFaculty = key.endsWith('学部');
+    // 文学部（戸山）: the campus where a faculty is stands right behind it.
+    const isOfFaculty = before !== undefined && before.end === piece.start && isFacultyOf(before);
     const isJoined = before !== undefined && JOINS_PARTS.test(text.slice(before.end, piece.start));
     const part =
       before &&
-      piece.kind === 'name' &&
+      (piece.kind === 'name' || (piece.kind === 'text' && isFaculty)) &&
       (isCampus ||
         isFaculty ||
+        isOfFaculty ||
         (isJoined && !isOwnSchool && schoolsOf(before).some(({ hasPart }) => hasPart)))
         ? schoolsOf(before).flatMap(({ school, hasPart, fit }) => {
             const found = index.partsOf(school).get(key);
@@ -57,8 +66,10 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
         : [];
     const [first] = part;
     if (!before || !first) read.push(isCampus ? withSchoolBehind(piece, pieces, index, key) : piece);
-    else if (first.hasPart)
-      read.push({ ...piece, meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) });
+    else if (piece.kind === 'text' && isAtOneCampus(before, first.part))
+      read.push({ ...piece, kind: 'glue', meanings: [] });
+    else if (first.hasPart && !(isOfFaculty && first.part.kind === 'campus'))
+      read.push({ ...piece, kind: 'name', meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) });
     else {
       read[place] = { ...before, meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) };
       read.push({ ...piece, kind: 'glue', meanings: [] });

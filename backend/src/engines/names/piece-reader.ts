@@ -21,9 +21,12 @@ const TOWN_COST = 0.5;
 const DENIED_COST = 0.2;
 /** Wishes that have a denial in their name come first: 木造以外 is no 木造駅. */
 const DENIED_PLACE_COST = 0.6;
-/** Exits as they are written on signs. */
-const EXIT = /^駅?(?:[東西南北]{1,2}|中央|八条|筑紫|八重洲|丸の?内|新幹線|正面|公園|地下)口/;
-const EXIT_MAX = 6;
+/** Exits as they are written on signs, and where buses stop. */
+const EXIT =
+  /^駅?(?:(?:[東西南北]{1,2}|中央|八条|筑紫|八重洲|丸の?内|新幹線|正面|公園|地下)(?:口|側)|の?(?:ばすたみなる|ばすせんた|ばす停|ろたり|改札口?))/;
+/** Characters of a joining word that needs no known word before it. */
+const OWN_WORD_MIN = 4;
+const EXIT_MAX = 9;
 /** Characters behind a school in which a campus may be called one. */
 const CALLED_MAX = 14;
 /** Characters of a part of a municipality that are looked for. */
@@ -65,6 +68,11 @@ export class PieceReader {
   /** Whether a place is inside a word. */
   isInside(at: number): boolean {
     return this.#search.isInside(at);
+  }
+
+  /** Whether a longer joining word begins behind a blank. */
+  isOwnWord(at: number, end: number): boolean {
+    return end - at >= OWN_WORD_MIN && this.#search.isWordStart[at] === true;
   }
 
   /** All pieces that may begin at a place. */
@@ -170,7 +178,7 @@ export class PieceReader {
     if (exit !== undefined && stations.length > 0) yield nameUpTo(end + exit.length, stations);
   }
 
-  /** 梅の花 is not 梅花: a の between kanji is part of the name, or no part of it. */
+  /** 梅の花 is not 梅花, 江ノ島 no 江島: a の between kanji is part of the name, or no part of it. */
   #isOneName(at: number, end: number, thing: Thing): boolean {
     // 駅近く is not 駅近.
     if (thing.kind === 'condition')
@@ -179,7 +187,7 @@ export class PieceReader {
       );
     if (thing.kind === 'line') return true;
     const written = this.#search.typed(at, end);
-    return !/\p{Script=Han}の\p{Script=Han}/u.test(written) || /[のノ之乃]/.test(nameOfThing(thing));
+    return !/\p{Script=Han}[のノ]\p{Script=Han}/u.test(written) || /[のノ之乃]/.test(nameOfThing(thing));
   }
 
   /** A part of a municipality that its towns are called by, right behind its name: 東広島市西条, 左京区下鴨, 松本市旭3. */
@@ -289,6 +297,7 @@ export class PieceReader {
         )?.[0] ?? '';
       for (const stop of ending ? [end + ending.length, end] : [end]) {
         const meanings = soundMeaningsOf(this.#index, text.slice(at, stop));
+        if (this.#search.isOfTwoWords(at, stop)) continue;
         const isWhole = !this.isInside(at) && (isBoundary || stop > end);
         if (meanings.length === 0 || (end - at < KANA_MIN && !(isWhole && isWordStart[at]))) continue;
         yield nameUpTo(stop, meanings);

@@ -57,6 +57,8 @@ interface Surroundings {
   hasPlaceElsewhere: boolean;
   /** A place is right before it, joined by と, から and the like. */
   isJoined: boolean;
+  /** 駅 is right behind it. */
+  isCalledStation: boolean;
   /** The folded text on both sides. */
   before: string;
   after: string;
@@ -78,6 +80,7 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
     hasOtherPlace,
     hasPlaceElsewhere,
     isJoined,
+    isCalledStation,
     after,
     before,
     counts,
@@ -101,10 +104,12 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   // 東京タワー is not 東京: a name that goes on in katakana which nobody knows is another one.
   if (/^[ァ-ヶー]{2,}/.test(afterTyped) && meaning.part === undefined && !CLASS_WORD.test(word)) return false;
   if (!isPlace(thing)) return true;
+  // 12月 is no 十二, a town.
+  if (/^[\d０-９]+$/.test(word) && !isAlone) return false;
   // 犬が飼える is not 犬飼駅: が between kanji is part of the name, or no part of it.
   if (/\p{Script=Han}が\p{Script=Han}/u.test(word) && !/[がヶケガ]/.test(nameOf(thing))) return false;
   if (CLASS_WORD.test(word) && [...word].length > 1 && !EVERYDAY_WORDS.has(word)) return true;
-  if (isAlone || (thing.kind === 'station' && after.startsWith('駅') && !GENERAL_BEFORE_STATION.has(word)))
+  if (isAlone || (thing.kind === 'station' && isCalledStation && !GENERAL_BEFORE_STATION.has(word)))
     return true;
   // 申し上げます is not 上ゲ駅, and 2名で no 二名駅.
   if (COUNTS_PEOPLE.test(word)) return false;

@@ -258,14 +258,19 @@ export function campusKeys(campus: CampusRow): string[] {
 /** Ends of names of campuses that say nothing without the place before them. */
 const NO_PLACE = /^(?:駅前?|[東西南北中央本部前後]|中央|本部|.?第\d.*|\d.*)$/;
 
-/** 千住 of 東京千住キャンパス in 東京都, 健志台 of 横浜・健志台キャンパス in 横浜市. */
-function partsOfCampusName(key: string, { pref_name, address }: CampusRow): string[] {
+/** 千住 of 東京千住キャンパス in 東京都, 健志台 of 横浜・健志台キャンパス in 横浜市, 本郷 of 本郷・お茶の水キャンパス. */
+function partsOfCampusName(key: string, { campus_name, pref_name, address }: CampusRow): string[] {
   const city = /^(?:東京都|北海道|京都府|大阪府|.{2,3}県)(.+?)[市区]/.exec(address)?.[1] ?? '';
   const around = [pref_name.replace(/[都府県]$/, ''), city].map(nameKey).filter(Boolean);
-  return around.flatMap((place) => {
+  const [first = '', ...others] = campus_name
+    .split('・')
+    .map((part) => nameKey(part).replace(CAMPUS_ENDING, ''));
+  const joined = others.length > 0 ? [first, ...others] : [];
+  const behindPlaces = around.flatMap((place) => {
     const rest = key.startsWith(place) ? key.slice(place.length).replace(/^[・の]/, '') : '';
     return rest.length > 1 && !NO_PLACE.test(rest) ? [rest] : [];
   });
+  return [...behindPlaces, ...joined.filter((part) => !around.includes(part))];
 }
 
 /** The name of a campus that is a single kanji, which says something behind its school alone: 東京大学柏. */

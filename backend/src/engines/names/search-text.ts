@@ -80,12 +80,24 @@ export class SearchText {
     return end;
   }
 
+  /** Whether the first or last word of a stretch is none of its name: 部屋がほしい 駅は志木 has no ほしい駅, and to Kyoto no Tokyo. */
+  isOfTwoWords(at: number, end: number): boolean {
+    const { text, isWordStart } = this;
+    if (isWordStart[end - 1] && !isWordStart[at] && /[ぁ-ん]駅/.test(text.slice(end - 2, end))) return true;
+    return (
+      at + 2 < end &&
+      isWordStart[at + 2] === true &&
+      /^(?:to|at|in|of|on|by)[a-z]/.test(text.slice(at, at + 3))
+    );
+  }
+
   /** The cost of a name that goes over a blank. 新 宿 is one word nevertheless, and 大学 町 are always two. */
   spanningCost(at: number, end: number): number {
     const { text, isWordStart } = this;
     // 北海道科学大 前田 has no 大前田.
     if (isWordStart[at + 1] && at + 1 < end && this.isInside(at) && /[大駅]/.test(text.charAt(at)))
       return Infinity;
+    if (this.isOfTwoWords(at, end)) return Infinity;
     for (let place = at + 2; place < end; place += 1) {
       if (isWordStart[place] && scriptOf(text.charAt(place)) === 'kanji')
         return /^(?:大学|学校|学部|駅前?|部屋|学生)$/.test(text.slice(at, place)) ? Infinity : SPANNING_COST;
