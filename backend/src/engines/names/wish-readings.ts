@@ -13,7 +13,7 @@ export const wishReadings: Readonly<Record<string, string>> = {
   エアコン: 'air conditioner,aircon,air conditioning',
   エレベーター: 'elevator,lift',
   駐輪場: 'ちゅうりんじょう,bicycle parking',
-  家具付き: 'かぐつき,かぐかでんつき,furnished,with furniture,fully furnished',
+  家具付き: 'かぐつき,かぐかでんつき,furnished,with furniture,fully furnished,furniture,kagu',
   食事付き: 'しょくじつき,しょくじ付き,ごはんつき,with meals,meals included,meals',
   女性専用:
     'じょせいせんよう,じょしせんよう,女性だけ,女性だけの,女性だけの建物,女子だけ,女の子だけの,女性しか住めない,女生専用,女生专用,限女生,女の子だけ,男子禁制,男性禁制,women only,female only,girls only,ladies only,women-only,only women',
@@ -35,7 +35,7 @@ export const wishReadings: Readonly<Record<string, string>> = {
   学生会館: 'student residence,student hall',
   学生マンション: 'student apartment,student apartments,student mansion',
   毎月の実質負担が安い順:
-    'cheap,cheapest,affordable,low rent,高くない,家賃が高くない,家賃の高くない,高すぎない',
+    'cheap,cheapest,affordable,low rent,高くない,高くなか,高うない,高ない,家賃が高くない,家賃の高くない,高すぎない',
   近い順: 'close to campus,close to school,nearest',
   広い順: '狭くない,せまくない,spacious,large room',
   '築5年以内（できれば）': '古くない,古すぎない,ボロくない,きれいめ,new building',

@@ -23,13 +23,13 @@ export const unwanted = (...things: string[]): string =>
     )
     .join(',');
 
-/** Forms of adjectives in sentences: 安くて, 安く. 近く is a word of its own. */
+/** Forms of adjectives in sentences and dialects: 安くて, 安く, 安か, 安うて. 近く is a word of its own. */
 export const inSentences = (adjectives: string): string =>
   adjectives
     .split(',')
     .flatMap((word) => {
       const stem = word.slice(0, -1);
-      const forms = [word, `${stem}くて`, `${stem}ければ`];
+      const forms = ['い', 'くて', 'ければ', 'か', 'うて', 'いの'].map((ending) => stem + ending);
       return stem.endsWith('近') ? forms : forms.concat(`${stem}く`);
     })
     .join(',');
