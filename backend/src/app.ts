@@ -44,6 +44,11 @@ import { salesRoutes } from './sales-routes.ts';
 /** Smaller than gzip at its default, and as quick; the default of 11 takes seconds. */
 const BROTLI_QUALITY = 4;
 
+/** Never called: the app sets compilers of its own. */
+function isReplaced(): never {
+  throw new Error('The app was asked for a compiler of Fastify.');
+}
+
 /** The state of the process, as `/readyz` and every answer say it. */
 interface Life {
   isReady: () => boolean;
@@ -66,6 +71,8 @@ export async function buildApp(
     // One line of our own per answer instead of two, without the query.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: given.config.trustProxy,
+    // Fastify loads the libraries of its own compilers where it is given none: they would hold up every start.
+    schemaController: { compilersFactory: { buildValidator: isReplaced, buildSerializer: isReplaced } },
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
     ...connectionLimits(),
     ...gracefulClose,
@@ -102,7 +109,7 @@ export async function buildApp(
     sampleInterval: deps.config.maxEventLoopDelayMs,
     exposeStatusRoute: false,
   });
-  await serveApiDescription(app);
+  serveApiDescription(app);
   backendMetrics(app, deps, fenceCostlyCalls(app, deps.config));
   healthRoutes(app, { ...deps, draining }, async () => ({ mails: await countOpenMails(deps.db) }));
   salesRoutes(app, deps);

@@ -6,7 +6,6 @@ import type { Settings } from '@gakumado/backend/src/platform/read-variables.ts'
 import type { Samples } from '@gakumado/backend/src/server.ts';
 import { z } from 'zod';
 import { loadSampleMember } from './load-sample-member.ts';
-import { loadSamples } from './load-samples.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
 
 const variables = {
@@ -23,6 +22,8 @@ async function fill(client: pg.PoolClient, log: Log, options: FillOptions): Prom
   const seeded = await findSeeded(client);
   if (options.isLocal) await loadSampleMember(client);
   if (seeded.has('samples')) return false;
+  // Loaded where they are missing only: it would hold up every start.
+  const { loadSamples } = await import('./load-samples.ts');
   await timed(log, `${options.estates} sample estates made`, () => loadSamples(client, options));
   await markSeeded(client, 'samples', String(options.estates));
   return true;

@@ -1,4 +1,3 @@
-import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaAction } from '@gakumado/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
@@ -14,10 +13,14 @@ export interface Proof {
   expiresAt: Date;
 }
 
+/** Loaded with the first form: it would hold up every start. */
+const loadAltcha = () => import('altcha-lib/v1');
+
 const hmacKey = async (db: Kysely<Database>) => (await findSecret(db, 'altcha')).toString('hex');
 
 /** A challenge for one action, as the altcha widget takes it. */
 export async function makeChallenge(db: Kysely<Database>, action: CaptchaAction, now = Date.now()) {
+  const { createChallenge } = await loadAltcha();
   return createChallenge({
     algorithm: 'SHA-256',
     hmacKey: await hmacKey(db),
@@ -49,6 +52,7 @@ export async function proveSolution(
   action: CaptchaAction,
 ): Promise<Proof | undefined> {
   const payload = readPayload(token);
+  const { extractParams, verifySolution } = await loadAltcha();
   if (!payload || !(await verifySolution(payload, await hmacKey(db)))) return undefined;
   // The salt carries both, and the signature covers the salt.
   const { action: provedAction, expires } = extractParams(payload);

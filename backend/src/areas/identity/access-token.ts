@@ -1,4 +1,3 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Config } from '../../platform/config.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -16,11 +15,12 @@ export type ReadAccessToken = (token: string) => Promise<AccessTokenClaims | und
 
 /** Verifies against our own keys, or those of the service that COGNITO_ENDPOINT names. */
 export function createAccessTokenReader(keys: SigningKeys, config: Config): ReadAccessToken {
-  const getKey: JWTVerifyGetKey = config.cognitoEndpoint
-    ? createRemoteJWKSet(new URL(jwksUrl(config)))
-    : keys.find;
+  let getKey: JWTVerifyGetKey | undefined = config.cognitoEndpoint ? undefined : keys.find;
 
   return async (token) => {
+    // Loaded with the first token: it would hold up every start.
+    const { createRemoteJWKSet, errors, jwtVerify } = await import('jose');
+    getKey ??= createRemoteJWKSet(new URL(jwksUrl(config)));
     try {
       const { payload } = await jwtVerify(token, getKey, {
         issuer: config.cognitoIssuer,

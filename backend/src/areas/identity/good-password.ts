@@ -4,8 +4,8 @@ import { IdentityFault } from './identity-fault.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 /** Throws unless the password is one that the owner of a mail address may choose. */
-export function requireGoodPassword(password: string, mailAddress: string): void {
-  if (newPasswordField.safeParse(password).success && !isWeakPassword(password, mailAddress)) return;
+export async function requireGoodPassword(password: string, mailAddress: string): Promise<void> {
+  if (newPasswordField.safeParse(password).success && !(await isWeakPassword(password, mailAddress))) return;
   const message = `Password did not conform with policy: ${PASSWORD_MIN} to ${PASSWORD_MAX} half-width characters with a letter and a digit, and none that is easily guessed`;
   throw new IdentityFault('InvalidPasswordException', message);
 }

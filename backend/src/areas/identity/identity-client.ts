@@ -57,7 +57,7 @@ export function createIdentityClient(context: IdentityContext) {
 
   return {
     signUp: async (Username: string, Password: string) => {
-      requireGoodPassword(Password, Username);
+      await requireGoodPassword(Password, Username);
       const UserAttributes = [{ Name: 'email', Value: Username }];
       return signUpResult.parse(await run('SignUp', { ClientId, Username, Password, UserAttributes }));
     },
@@ -77,12 +77,12 @@ export function createIdentityClient(context: IdentityContext) {
       PreviousPassword: string,
       ProposedPassword: string,
     ): Promise<void> => {
-      requireGoodPassword(ProposedPassword, mail_address);
+      await requireGoodPassword(ProposedPassword, mail_address);
       await run('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword });
     },
     forgotPassword: async (Username: string) => void (await run('ForgotPassword', { ClientId, Username })),
     resetPassword: async (Username: string, ConfirmationCode: string, Password: string): Promise<void> => {
-      requireGoodPassword(Password, Username);
+      await requireGoodPassword(Password, Username);
       await run('ConfirmForgotPassword', { ClientId, Username, ConfirmationCode, Password });
     },
     /** Has a code mailed to the new address. */

@@ -61,7 +61,7 @@ export const changePasswordInput = z.object({
 export async function changePassword(context: IdentityContext, input: z.infer<typeof changePasswordInput>) {
   const session = await requireSession(context, input.AccessToken);
   const { sub, username, password_hash, session_id } = session;
-  requireGoodPassword(input.ProposedPassword, session.mail_address);
+  await requireGoodPassword(input.ProposedPassword, session.mail_address);
   await requirePassword(context, { name: username, hash: password_hash, password: input.PreviousPassword });
   const passwordHash = await hashUnused(context, sub, input.ProposedPassword);
   await context.db
@@ -106,7 +106,7 @@ export async function confirmForgotPassword(
 ) {
   const { db } = context;
   const username = toUsername(input.Username);
-  requireGoodPassword(input.Password, username);
+  await requireGoodPassword(input.Password, username);
   const { codeHash } = await checkCode(db, 'password', username, input.ConfirmationCode);
   const user = await findUserByUsername(db, username);
   if (!user) throw wrongCode();

@@ -23,7 +23,7 @@ export const signUpInput = z.object({
 export async function signUp({ db, config }: IdentityContext, input: z.infer<typeof signUpInput>) {
   const mail = mailField.safeParse(input.Username);
   if (!mail.success) throw new IdentityFault('InvalidParameterException', 'Username should be an email.');
-  requireGoodPassword(input.Password, mail.data);
+  await requireGoodPassword(input.Password, mail.data);
   const username = toUsername(mail.data);
   await limitAttempts(db, `sign_up:${username}`, SIGN_UPS);
   const passwordHash = await hashPassword(input.Password);

@@ -1,4 +1,3 @@
-import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey, JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
@@ -18,6 +17,9 @@ const SIGNS_FOR_DAYS = 90;
 const VERIFIES_FOR_HOURS = 2;
 /** One process makes a key; the number is ours and arbitrary. */
 const KEY_LOCK = 726_103;
+
+/** Loaded with the first keys: it would hold up every start. */
+const loadJose = () => import('jose');
 
 export interface SigningKeys {
   /** The key that signs, and its id. */
@@ -61,6 +63,7 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
 }
 
 async function readKeys(db: Kysely<Database>) {
+  const { createLocalJWKSet, importJWK } = await loadJose();
   const found = await findKeys(db);
   const { signing, rows } = found.signing ? { ...found, signing: found.signing } : await makeKey(db);
   const key = await importJWK(signing.private_jwk, ALGORITHM);
@@ -115,6 +118,7 @@ function makeKey(db: Kysely<Database>) {
 }
 
 async function insertKey(trx: Transaction<Database>): Promise<void> {
+  const { calculateJwkThumbprint, exportJWK, generateKeyPair } = await loadJose();
   const pair = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
   const publicKey = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint(publicKey);

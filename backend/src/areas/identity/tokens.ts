@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { KEPT_LOGIN_DAYS } from '@gakumado/shared/vocabulary';
-import { SignJWT } from 'jose';
 import type { Config } from '../../platform/config.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
@@ -19,6 +18,8 @@ export interface TokenSubject {
 
 /** Access and id token with the usual claims of the protocol; `origin_jti` names the session. */
 export async function signTokens(keys: SigningKeys, config: Config, subject: TokenSubject) {
+  // Loaded with the first sign-in: it would hold up every start.
+  const { SignJWT } = await import('jose');
   const { kid, key } = await keys.current();
   const common = {
     event_id: randomUUID(),

@@ -1,8 +1,13 @@
 import { brand } from '@gakumado/shared/brand';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** About 50,000 passwords that leaks have most often, in lower case; some 5,000 of them would be taken by our form. */
-const commonest: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+let commonest: Promise<ReadonlySet<string>> | undefined;
+
+/** They are loaded with the first new password: they would hold up every start. */
+async function loadCommonest(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
 
 /** Shorter words are in many a good password by chance. */
 const WORD_MIN = 4;
@@ -28,7 +33,10 @@ function isWordWithDigits(password: string, word: string): boolean {
  * Whether a password of the right form is one of the first that a stranger would try: one of the commonest, or the
  * site's name or the own mail address with some digits.
  */
-export function isWeakPassword(password: string, mailAddress: string): boolean {
+export async function isWeakPassword(password: string, mailAddress: string): Promise<boolean> {
+  commonest ??= loadCommonest();
   const lower = password.toLowerCase();
-  return commonest.has(lower) || knownWords(mailAddress).some((word) => isWordWithDigits(lower, word));
+  return (
+    (await commonest).has(lower) || knownWords(mailAddress).some((word) => isWordWithDigits(lower, word))
+  );
 }

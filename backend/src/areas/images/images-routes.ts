@@ -18,7 +18,7 @@ import { variantQuery } from './image-variant.ts';
 import { createOutsideFinder } from './outside-source.ts';
 import { collections, createPictureFinder } from './picture-source.ts';
 import type { ImageSource } from './picture-source.ts';
-import { renderImage } from './render-image.ts';
+import { renderImage } from './load-renderer.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import { pictureKey, sendPicture } from './send-picture.ts';
 import { sketchMapRoute } from './sketch-map/sketch-map-route.ts';

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../platform/config.ts';
 import { isLocalSite } from '../../platform/local-site.ts';
 import type { OutboxMail } from './outbox-queries.ts';
@@ -46,6 +45,8 @@ function createSmtpDelivery(url: string, from: string): DeliverMail {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail, handOver) => {
     if (!ONE_ADDRESS.test(mail.to_address)) throw new UnusableAddress('to_address');
+    // Loaded with the first mail: it would hold up every start.
+    const { createTransport } = await import('nodemailer');
     // A connection per mail: a pool of them sends a lost mail again by itself, and so perhaps twice.
     const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
     transport.use('stream', ({ message }, done) => {

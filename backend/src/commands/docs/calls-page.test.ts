@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { listCalls, writeCallsPage } from './calls-page.ts';
-import { withDescribedApp } from './describe-app.ts';
+import { describeApp } from './describe-app.ts';
 
 test('docs/calls.md is up to date (npm run docs writes it)', async () => {
   const page = readFileSync(new URL('../../../../docs/calls.md', import.meta.url), 'utf8');
-  expect(page).toBe(await withDescribedApp(writeCallsPage));
+  expect(page).toBe(writeCallsPage(await describeApp()));
 });
 
 test('every call has a schema of its body and of its answer', async () => {
-  const calls = await withDescribedApp(listCalls);
+  const calls = listCalls(await describeApp());
   expect(calls.length).toBeGreaterThan(20);
   const incomplete = calls.filter(
     ([, call]) =>
@@ -46,7 +46,7 @@ test('the description is OpenAPI 3.1: a name of its own for each call, a descrip
     ),
     components: z.object({ securitySchemes: z.object({ bearer: z.object({ type: z.literal('http') }) }) }),
   });
-  const { paths } = description.parse(await withDescribedApp((app) => app.swagger()));
+  const { paths } = description.parse(await describeApp());
   const names = Object.values(paths).map((item) => ('post' in item ? item.post : item.get).operationId);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,5 +1,4 @@
 import { estateFilterSchema } from '@gakumado/shared/contract';
-import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '../../platform/http/typed-app.ts';
 import { createShapeNames } from './named-shapes.ts';
 import { shapeOf, writeFields, writeShape } from './write-shape.ts';
@@ -16,6 +15,11 @@ export interface Call {
   parameters?: readonly { in: string; name: string; schema: Shape }[];
   requestBody?: Media;
   responses?: Record<string, Media>;
+}
+
+/** OpenAPI, as far as the page shows it. */
+export interface Description {
+  paths?: Record<string, { post?: Call }>;
 }
 
 const INTRODUCTION = `# Calls
@@ -63,17 +67,18 @@ function writeNeeds({ security, parameters }: Call): string {
 }
 
 /** Every sales-API call by its path below the prefix, in alphabetical order. */
-export function listCalls(app: FastifyInstance): [path: string, call: Call][] {
-  return Object.entries(app.swagger().paths ?? {})
-    .filter(([, item]) => item?.post)
-    .map(([path, item]): [string, Call] => [path.slice(API_PREFIX.length + 1), (item?.post ?? {}) as Call])
+export function listCalls({ paths = {} }: Description): [path: string, call: Call][] {
+  return Object.entries(paths)
+    .flatMap(([path, { post }]): [string, Call][] =>
+      post ? [[path.slice(API_PREFIX.length + 1), post]] : [],
+    )
     .toSorted(([a], [b]) => a.localeCompare(b));
 }
 
 /** docs/calls.md. */
-export function writeCallsPage(app: FastifyInstance): string {
+export function writeCallsPage(description: Description): string {
   const { nameOf, written } = createShapeNames();
-  const rows = listCalls(app).map(([path, call]) => {
+  const rows = listCalls(description).map(([path, call]) => {
     const request = writeRequest(jsonOf(call.requestBody) ?? {}, nameOf);
     const answer = writeAnswer(jsonOf(call.responses?.['200']) ?? {}, nameOf);
     const note = call.description === undefined ? '' : `. ${call.description}`;

@@ -1,12 +1,17 @@
 import { EstateIndex } from '../../fill/estate-index/estate-index.ts';
 import { createResolver } from '../../fill/names/resolver.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Description } from './calls-page.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { createDatabase, createPool } from '../../data/db/database.ts';
 
-/** Runs `read` with the app as far as its description needs it: without a database, which it never asks. */
-export async function withDescribedApp<T>(read: (app: FastifyInstance) => T): Promise<T> {
+/** The description of the API by an app. */
+export const descriptionOf = async (app: FastifyInstance) =>
+  (await app.inject('/openapi.json')).json<Description>();
+
+/** The description of the API, which the app gives without a database. */
+export async function describeApp(): Promise<Description> {
   const pool = createPool('postgresql://localhost/none', 2);
   const db = createDatabase(pool);
   const app = await buildApp({
@@ -17,8 +22,7 @@ export async function withDescribedApp<T>(read: (app: FastifyInstance) => T): Pr
     names: createResolver(db),
   });
   try {
-    await app.ready();
-    return read(app);
+    return await descriptionOf(app);
   } finally {
     await app.close();
   }

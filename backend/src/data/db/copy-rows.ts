@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 
 /** The values of a column. Arrays become PostgreSQL arrays; objects (and arrays inside them) become jsonb. */
 export type CopyValue =
@@ -68,6 +67,8 @@ export async function copyLines(
   columns: readonly string[],
   lines: AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
+  // Loaded with the first copy, since a start usually has none.
+  const { from: copyFrom } = await import('pg-copy-streams');
   const names = columns.map((column) => `"${column}"`).join(', ');
   const sink = client.query(copyFrom(`copy ${table} (${names}) from stdin`));
   await pipeline(Readable.from(lines), sink);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { failureSchema } from '@gakumado/shared/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { listCalls } from '../../commands/docs/calls-page.ts';
+import { descriptionOf } from '../../commands/docs/describe-app.ts';
 import { knowIds } from '../../testing/fuzz/known-ids.ts';
 import { validRequest } from '../../testing/fuzz/requests.ts';
 import { loginSampleMember } from '../../testing/test-member.ts';
@@ -70,7 +71,7 @@ test('without a database every call that needs it is refused with 503, and none 
   await reconnectWith({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
 
   const refused: string[] = [];
-  for (const [path, call] of listCalls(t.app)) {
+  for (const [path, call] of listCalls(await descriptionOf(t.app))) {
     const shape = call.requestBody?.content?.['application/json']?.schema ?? {};
     for (const { body } of fc.sample(validRequest(shape, known, false), { numRuns: 3, seed: 1 })) {
       const answer = await t.app.inject(post(`${API_PREFIX}/${path}`, body, customer));

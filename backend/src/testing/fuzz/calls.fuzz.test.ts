@@ -1,4 +1,5 @@
 import { listCalls } from '../../commands/docs/calls-page.ts';
+import { descriptionOf } from '../../commands/docs/describe-app.ts';
 import type { Call } from '../../commands/docs/calls-page.ts';
 import { API_PREFIX } from '../../platform/http/typed-app.ts';
 import { expectEnvelope, expectNothingInside, secretsOf } from './expect-sound.ts';
@@ -19,7 +20,7 @@ let known: KnownFields;
 beforeAll(async () => {
   backend = await withFuzzApp();
   await backend.app.ready();
-  calls = listCalls(backend.app);
+  calls = listCalls(await descriptionOf(backend.app));
   known = await knowIds(backend.db);
 });
 afterAll(() => backend.close());

@@ -5,7 +5,7 @@ import type { Database } from '#data/db/database.ts';
 import { ApiFault } from '#platform/http/api-fault.ts';
 import { typed } from '#platform/http/typed-app.ts';
 import type { ImageSource } from '../picture-source.ts';
-import { renderImage } from '../render-image.ts';
+import { renderImage } from '../load-renderer.ts';
 import { pictureKey, sendPicture } from '../send-picture.ts';
 import type { PreviewFacts } from './draw-preview.ts';
 import { findPreview } from './preview-queries.ts';
