@@ -1,8 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parseSeedDocument } from './seed-document.ts';
 import type { SeedDocument } from './seed-document.ts';
 
 const contentDirectory = new URL('../../../seed/content/', import.meta.url);
+const pictures = new URL('../pictures/pictures.json', contentDirectory);
+
+/** The files that items are made of. */
+export const contentFiles = [contentDirectory, pictures].map((place) => fileURLToPath(place));
 
 /** The Markdown files of a folder of seed/content/ and of the folders in it, in the order of their names. */
 export async function readDocuments(folder: string): Promise<SeedDocument[]> {
@@ -36,9 +41,9 @@ export interface Eyecatch {
 
 /** The pictures that an item may show, by the names of their files. */
 export async function readEyecatches(): Promise<Map<string, Eyecatch>> {
-  const source = await readFile(new URL('../pictures/pictures.json', contentDirectory), 'utf8');
-  const pictures: { file: string; width: number; height: number }[] = JSON.parse(source);
+  const source = await readFile(pictures, 'utf8');
+  const listed: { file: string; width: number; height: number }[] = JSON.parse(source);
   return new Map(
-    pictures.map(({ file, width, height }) => [file, { url: `/images/pictures/${file}`, width, height }]),
+    listed.map(({ file, width, height }) => [file, { url: `/images/pictures/${file}`, width, height }]),
   );
 }

@@ -1,16 +1,22 @@
-import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { isSeeded, markSeeded } from '../../data/db/seed-state.ts';
-import { readMasters } from './read-masters.ts';
+import { codeVersion } from '../versions/code-version.ts';
+import { digestOfFiles } from '../versions/digest-of-files.ts';
+
+/** Where the files are, in each of the folders. */
+const FOLDERS = ['infos', 'documents', 'banners'];
 
 /**
- * Makes announcements, pamphlets and banners equal to their files, when these have changed since the last load. Run it
+ * Makes announcements, pamphlets and banners equal to their files, when these or the code have changed since the last load. Run it
  * in a transaction.
  */
 export async function loadMasters(client: pg.PoolClient, folders: readonly string[]): Promise<void> {
-  const masters = await readMasters(folders);
-  const version = createHash('sha256').update(JSON.stringify(masters)).digest('hex');
+  const files = folders.flatMap((folder) => FOLDERS.map((name) => join(folder, name)));
+  const version = `${codeVersion()} ${await digestOfFiles(files)}`;
   if (await isSeeded(client, 'masters', version)) return;
+  const { readMasters } = await import('./read-masters.ts');
+  const masters = await readMasters(folders);
   await replaceRows(client, 'info', masters.info);
   await replaceRows(client, 'document', masters.document);
   await replaceRows(client, 'banner', masters.banner);

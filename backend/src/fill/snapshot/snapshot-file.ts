@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deserialize } from 'node:v8';
-import { readVersion, REFERENCE } from '../seed/reference-files.ts';
+import { codeVersion } from '../versions/code-version.ts';
 
 /** Work that is kept over a restart, in a file. */
 export interface SnapshotFile {
   /** The data that the same code wrote under a label that is wanted; undefined where there is no whole file of it. */
   read(isWanted: (label: string) => boolean | Promise<boolean>): Promise<unknown>;
+  /** Whether there is a file of the same code under a label that is wanted; it may still be damaged. */
+  has(isWanted: (label: string) => boolean): Promise<boolean>;
   /**
    * Replaces the file. Readers see the one before or this one whole, also where the process is killed or another one writes.
    * @param data As `serialize` of node:v8 writes it.
@@ -25,26 +25,6 @@ interface Head {
 }
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
-
-/** The code that indexes are made by, beside the libraries. */
-const SOURCES = ['../../', '../../../../shared/src/lib/'].map((place) =>
-  fileURLToPath(new URL(place, import.meta.url)),
-);
-
-let code: string | undefined;
-
-/** Changes with the sources, the reference data and the version of Node: any of them may make the same rows into another index. */
-function codeVersion(): string {
-  if (code) return code;
-  const hash = createHash('sha256').update(`${process.version} ${readVersion(REFERENCE)}`);
-  for (const folder of SOURCES) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const file of files.sort())
-      if (/(?<!\.test)\.ts$/.test(file)) hash.update(file).update(readFileSync(join(folder, file)));
-  }
-  code = hash.digest('hex');
-  return code;
-}
 
 /** No file takes so long to write, in ms. */
 const WRITE_MS = 10 * 60_000;
@@ -64,13 +44,16 @@ async function removeHalves(path: string): Promise<void> {
 /** A snapshot in a file of VAR_DIR. */
 export function createSnapshotFile(path: string): SnapshotFile {
   return {
+    async has(isWanted) {
+      const head = readHead(await readStart(path).catch(() => Buffer.alloc(0)));
+      return head?.label !== undefined && head.code === codeVersion() && isWanted(head.label);
+    },
     async read(isWanted) {
       // A file that cannot be read is as good as none.
       const file = await readFile(path).catch(() => undefined);
       if (!file) return undefined;
-      const end = file.indexOf('\n');
-      const head = readHead(file.subarray(0, Math.max(end, 0)));
-      const data = file.subarray(end + 1);
+      const head = readHead(file);
+      const data = file.subarray(file.indexOf('\n') + 1);
       if (head?.label === undefined || head.code !== codeVersion() || !(await isWanted(head.label)))
         return undefined;
       return head.sha256 === sha256(data) ? (deserialize(data) as unknown) : undefined;
@@ -97,8 +80,20 @@ export function createSnapshotFile(path: string): SnapshotFile {
   };
 }
 
-function readHead(line: Buffer): Partial<Head> | undefined {
+/** The first line and more. */
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path);
   try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function readHead(file: Buffer): Partial<Head> | undefined {
+  try {
+    const line = file.subarray(0, Math.max(file.indexOf('\n'), 0));
     return Object(JSON.parse(line.toString('utf8'))) as Partial<Head>;
   } catch {
     return undefined;
