@@ -27,6 +27,8 @@ function picker(): <Item>(items: readonly Item[]) => Item {
 /** Texts of a hundred characters, by kind: whatever somebody may send. */
 export function longTexts({ index }: KnownNames): [kind: string, texts: string[]][] {
   const pick = picker();
+  const owners = Array.from({ length: index.towns.size }, (_, owner) => owner);
+  const town = () => index.towns.at(pick(owners));
   const sentences = readSentences().map(({ typed }) => typed);
   const words: [kind: string, word: () => string][] = [
     ['sentences', () => `${pick(sentences)}、`],
@@ -34,11 +36,11 @@ export function longTexts({ index }: KnownNames): [kind: string, texts: string[]
     ['one kana', () => 'う'],
     ['readings of schools', () => pick(index.campuses).school_kana],
     ['kanji', () => pick(KANJI)],
-    ['names of towns', () => pick(index.towns).name],
+    ['names of towns', () => town().name],
     [
       'addresses',
       () => {
-        const { city_name, name } = pick(index.towns);
+        const { city_name, name } = town();
         return `${city_name}${name}${pick(NUMBERS)}-12、`;
       },
     ],

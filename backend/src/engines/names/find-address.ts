@@ -110,7 +110,7 @@ function findLatinAddresses(index: NameIndex, text: string): Address[] {
     const sound = soundOf(word.replace(/-(?:cho|machi)$/, (ending) => ending.slice(1)));
     if (sound === undefined || sound.length < 2) return [];
     return index.townKeys.exact(sound).flatMap(({ owner }): Address[] => {
-      const { city_id, name } = index.towns[owner]!;
+      const { city_id, name } = index.towns.at(owner);
       const city = cities.find((candidate) => candidate.city_id === city_id);
       const town = city && findTownPosition(city_id, withBlock(name + blocks));
       return city && town ? [{ city, town }] : [];

@@ -1,3 +1,5 @@
+import { joinTexts, splitTexts } from '../../platform/joined-texts.ts';
+
 /** How a key belongs to its name; a smaller one fits better. */
 export const fits = {
   /** The name as it is written in full, or its reading. */
@@ -52,13 +54,17 @@ const reversed = (text: string) => [...text].toReversed().join('');
 
 /** The keys of a table, ready to be looked up, as a snapshot has them. */
 export interface SortedKeys {
-  texts: string[];
+  /** Joined. */
+  texts: string;
   owners: Int32Array;
   fits: Uint8Array;
-  /** The places of the keys that have a pair of letters, by the pair; a part of a key has its pairs. */
-  pairs: ReadonlyMap<number, Int32Array>;
-  /** Texts from their end on, sorted, with their places in `texts`. */
-  reversed: string[];
+  /**
+   * The places of the keys that have a pair of letters, one pair after the other: those of a pair are from its start to that of the
+   * next. A part of a key has its pairs.
+   */
+  pairs: { letters: Uint32Array; starts: Int32Array; places: Int32Array };
+  /** Texts from their end on, sorted and joined, with their places in `texts`. */
+  reversed: string;
   reversedPlaces: Int32Array;
 }
 
@@ -75,11 +81,11 @@ export function sortKeys(keys: Key[], { hasParts }: { hasParts: boolean }): Sort
   const backward = hasParts ? texts.map((text, place) => ({ text: reversed(text), place })) : [];
   backward.sort((a, b) => compare(a.text, b.text));
   return {
-    texts,
+    texts: joinTexts(texts),
     owners: Int32Array.from(unique, ({ owner }) => owner),
     fits: Uint8Array.from(unique, ({ fit }) => fit),
-    pairs: hasParts ? placesByPair(texts) : new Map(),
-    reversed: backward.map(({ text }) => text),
+    pairs: placesByPair(hasParts ? texts : []),
+    reversed: joinTexts(backward.map(({ text }) => text)),
     reversedPlaces: Int32Array.from(backward, ({ place }) => place),
   };
 }
@@ -89,16 +95,19 @@ export class KeyTable {
   readonly #texts: string[];
   readonly #owners: Int32Array;
   readonly #fits: Uint8Array;
-  readonly #pairs: ReadonlyMap<number, Int32Array>;
+  readonly #pairs: SortedKeys['pairs'];
+  /** Where a pair stands among {@link SortedKeys.pairs}. */
+  readonly #pairNumbers: ReadonlyMap<number, number>;
   readonly #reversed: string[];
   readonly #reversedPlaces: Int32Array;
 
   constructor(keys: SortedKeys) {
-    this.#texts = keys.texts;
+    this.#texts = splitTexts(keys.texts);
     this.#owners = keys.owners;
     this.#fits = keys.fits;
     this.#pairs = keys.pairs;
-    this.#reversed = keys.reversed;
+    this.#pairNumbers = new Map(Array.from(keys.pairs.letters, (pair, number) => [pair, number]));
+    this.#reversed = splitTexts(keys.reversed);
     this.#reversedPlaces = keys.reversedPlaces;
   }
 
@@ -138,11 +147,17 @@ export class KeyTable {
     return found;
   }
 
+  #placesOfPair(pair: number): Int32Array | undefined {
+    const number = this.#pairNumbers.get(pair);
+    const { starts, places } = this.#pairs;
+    return number === undefined ? undefined : places.subarray(starts[number], starts[number + 1]);
+  }
+
   /** The fewest keys that a pair of a text leaves. */
   #placesOfPairs(text: string): Int32Array {
     let fewest: Int32Array | undefined;
     for (let at = 1; at < text.length; at += 1) {
-      const places = this.#pairs.get(pairAt(text, at));
+      const places = this.#placesOfPair(pairAt(text, at));
       if (!places) return NO_PLACES;
       if (!fewest || places.length < fewest.length) fewest = places;
     }
@@ -184,7 +199,7 @@ const NO_PLACES = new Int32Array();
 /** The letter at a place and the one before it, as a number. */
 const pairAt = (text: string, at: number) => text.charCodeAt(at - 1) * 0x1_0000 + text.charCodeAt(at);
 
-function placesByPair(texts: readonly string[]): Map<number, Int32Array> {
+function placesByPair(texts: readonly string[]): SortedKeys['pairs'] {
   const lists = new Map<number, number[]>();
   for (const [place, text] of texts.entries()) {
     for (let at = 1; at < text.length; at += 1) {
@@ -194,7 +209,14 @@ function placesByPair(texts: readonly string[]): Map<number, Int32Array> {
       else if (list.at(-1) !== place) list.push(place);
     }
   }
-  return new Map(Array.from(lists, ([pair, places]) => [pair, Int32Array.from(places)]));
+  const starts = new Int32Array(lists.size + 1);
+  for (const [number, places] of [...lists.values()].entries())
+    starts[number + 1] = starts[number]! + places.length;
+  return {
+    letters: Uint32Array.from(lists.keys()),
+    starts,
+    places: Int32Array.from([...lists.values()].flat()),
+  };
 }
 
 /** Whether two texts differ by one character: one more or less, another one, or two neighbours in the other order. */

@@ -1,6 +1,6 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import { isNamedCampus } from '@gakumado/shared/vocabulary';
-import { foldName, nameKey, soundOf } from '@gakumado/shared/names';
+import { nameKey, soundOf } from '@gakumado/shared/names';
 import { wishes } from './condition-words.ts';
 import { fits, KeyTable, sortKeys } from './key-table.ts';
 import type { SortedKeys } from './key-table.ts';
@@ -19,35 +19,23 @@ import { bareName, campusKeys, facultyKeys, schoolKeys, singleKanjiKey } from '.
 import type { NameKey } from './school-names.ts';
 import { schoolNicknames } from './school-nicknames.ts';
 import type { Nickname } from './school-nicknames.ts';
-import type { SchoolPart, SchoolThing, Thing, TownThing } from './thing.ts';
+import type { SchoolPart, SchoolThing, Thing } from './thing.ts';
+import { TownTable, toTownColumns } from './town-table.ts';
+import type { TownColumns } from './town-table.ts';
 
 /** Rows that are read before other work gets its turn. */
 const ROWS_AT_ONCE = 2_000;
-
-/** A town by its key, and how many characters of its name a beginning of the key is. */
-interface TownName {
-  name: string;
-  key: string;
-  owner: number;
-  length(beginning: string): number;
-}
 
 /** All names in memory, ready to be looked up. */
 export interface NameIndex {
   things: readonly Thing[];
   /** Keys of `things`. */
   keys: KeyTable;
-  towns: readonly TownThing[];
+  towns: TownTable;
   /** Keys of `towns`. */
   townKeys: KeyTable;
-  /** The towns of a municipality. */
-  townsOf(cityId: number): readonly TownName[];
-  /** Towns of a postal code. */
-  zips: ReadonlyMap<string, readonly number[]>;
   /** Parts of a school by their keys. */
   partsOf(school: SchoolThing): ReadonlyMap<string, SchoolPart>;
-  /** The municipality of a postal code that no list has, as those of many offices. */
-  cityOfZip(zipCode: string): TownThing | undefined;
   /** Schools that a name of a group means; undefined for any other text. */
   groupOf(key: string): readonly SchoolThing[] | undefined;
   campuses: readonly CampusRow[];
@@ -102,24 +90,24 @@ function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
 }
 
 /** The content of a {@link NameIndex}: plain data, as a snapshot has it. */
-export interface NameTables extends Pick<NameIndex, 'things' | 'towns' | 'zips' | 'campuses' | 'cities'> {
+export interface NameTables extends Pick<NameIndex, 'things' | 'campuses' | 'cities'> {
+  towns: TownColumns;
   keys: SortedKeys;
   townKeys: SortedKeys;
   prefectures: readonly PrefectureRow[];
   schools: readonly SchoolThing[];
   parts: ReadonlyMap<number, ReadonlyMap<string, SchoolPart>>;
   groups: ReadonlyMap<string, readonly SchoolThing[]>;
-  cityByZip: ReadonlyMap<string, TownThing | null>;
 }
 
 /** The index of its content. */
 export function openNameIndex({
   keys,
+  towns,
   townKeys,
   schools,
   parts,
   groups,
-  cityByZip,
   ...tables
 }: NameTables): NameIndex {
   const none = new Map<string, SchoolPart>();
@@ -127,9 +115,8 @@ export function openNameIndex({
     ...tables,
     keys: new KeyTable(keys),
     townKeys: new KeyTable(townKeys),
-    townsOf: createTownsOf(tables.towns),
+    towns: new TownTable(towns, tables.cities),
     partsOf: ({ row }) => parts.get(row.school_id) ?? none,
-    cityOfZip: (zipCode) => cityOfZip(cityByZip, zipCode),
     groupOf: (key) => groups.get(key),
     schools: new Map(schools.map((school) => [school.row.school_id, school])),
   };
@@ -326,46 +313,12 @@ function collectLines(all: Collector, { lines }: Names): void {
   }
 }
 
-/** The digits of a postal code that are those of a post office. */
-const OFFICE_DIGITS = [5, 3];
-
-/** A town of the municipality in which all towns lie whose codes begin so, by the beginning; null where there are several. */
-function citiesByZip(towns: readonly TownThing[]): Map<string, TownThing | null> {
-  const towards = new Map<string, TownThing | null>();
-  for (const town of towns) {
-    for (const code of town.zip_codes) {
-      for (const digits of OFFICE_DIGITS) {
-        const start = code.slice(0, digits);
-        const known = towards.get(start);
-        if (known === undefined) towards.set(start, town);
-        else if (known !== null && known.city_id !== town.city_id) towards.set(start, null);
-      }
-    }
-  }
-  return towards;
-}
-
-/** The municipality of a code; of offices the first five digits or three are known. */
-function cityOfZip(towards: NameTables['cityByZip'], zipCode: string): TownThing | undefined {
-  const town = OFFICE_DIGITS.map((digits) => towards.get(zipCode.slice(0, digits))).find(Boolean);
-  return town ? { ...town, name: '', zip_codes: [] } : undefined;
-}
-
-function townName(name: string, owner: number): TownName[] {
-  if (name === '') return [];
-  const { text, ends } = foldName(name);
-  return [{ name, key: text, owner, length: (beginning) => ends[beginning.length - 1] ?? name.length }];
-}
-
-async function collectTowns({
-  towns,
-  cities,
-}: Names): Promise<Pick<NameTables, 'towns' | 'townKeys' | 'zips' | 'cityByZip'>> {
-  const cityOf = new Map(cities.map((city) => [city.city_id, city]));
+async function collectTowns({ towns, cities }: Names): Promise<Pick<NameTables, 'towns' | 'townKeys'>> {
+  const known = new Set(cities.map(({ city_id }) => city_id));
   const found = new Map<string, number>();
-  const things: TownThing[] = [];
+  const all: { name: string; city_id: number; zip_codes: string[] }[] = [];
   const keys: OwnedKey[] = [];
-  const zips = new Map<string, number[]>();
+  const listed: { zip_code: string; owner: number }[] = [];
   await forEachInTurn(towns, ({ zip_code, city_id, town_name, town_kana, block }) => {
     // Offices come behind the towns. Where theirs is written otherwise, the municipality is known.
     const isKnown = block === '' || found.has(city_id + town_name);
@@ -373,17 +326,8 @@ async function collectTowns({
     const id = city_id + name;
     let owner = found.get(id);
     if (owner === undefined) {
-      const city = cityOf.get(city_id);
-      if (!city) return;
-      owner =
-        things.push({
-          kind: 'town',
-          name,
-          pref_id: city.pref_id,
-          city_id,
-          city_name: city.city_name,
-          zip_codes: [],
-        }) - 1;
+      if (!known.has(city_id)) return;
+      owner = all.push({ name, city_id, zip_codes: [] }) - 1;
       found.set(id, owner);
       if (name !== '') {
         keys.push({ text: nameKey(name), owner, fit: fits.full });
@@ -393,29 +337,11 @@ async function collectTowns({
         if (bare) keys.push({ text: bare, owner, fit: fits.bare });
       }
     }
-    things[owner]!.zip_codes.push(zip_code);
-    const ofZip = zips.get(zip_code);
-    if (ofZip) ofZip.push(owner);
-    else zips.set(zip_code, [owner]);
+    all[owner]!.zip_codes.push(zip_code);
+    listed.push({ zip_code, owner });
   });
   await untilIdle();
-  return {
-    towns: things,
-    townKeys: sortKeys(keys, { hasParts: false }),
-    zips,
-    cityByZip: citiesByZip(things),
-  };
-}
-
-/** The towns of a municipality, whose names are folded when it is asked for. */
-function createTownsOf(towns: readonly TownThing[]): NameIndex['townsOf'] {
-  const ownersOf = grouped([...towns.keys()], (owner) => towns[owner]!.city_id);
-  const kept = new Map<number, TownName[]>();
-  return (cityId) => {
-    const known = kept.get(cityId);
-    if (known) return known;
-    const named = (ownersOf.get(cityId) ?? []).flatMap((owner) => townName(towns[owner]!.name, owner));
-    kept.set(cityId, named);
-    return named;
-  };
+  const townKeys = sortKeys(keys, { hasParts: false });
+  await untilIdle();
+  return { towns: toTownColumns(all, listed), townKeys };
 }

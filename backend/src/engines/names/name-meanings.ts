@@ -11,7 +11,7 @@ export const meaningsOf = ({ things }: NameIndex, found: readonly Found[]): Mean
 
 /** Meanings of keys of towns that were found. */
 export const townMeaningsOf = ({ towns }: NameIndex, found: readonly Found[]): Meaning[] =>
-  found.map(({ owner, fit }) => ({ thing: towns[owner]!, fit }));
+  found.map(({ owner, fit }) => ({ thing: towns.at(owner), fit }));
 
 /** Meanings of a folded word by its sound; towns only where nothing else sounds so. */
 export function soundMeaningsOf(index: NameIndex, word: string): Meaning[] {

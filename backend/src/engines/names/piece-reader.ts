@@ -198,7 +198,7 @@ export class PieceReader {
       if (thing.kind !== 'city') continue;
       const [city_id] = thing.city_ids;
       if (city_id === undefined || thing.city_ids.length > 1) continue;
-      const towns = this.#index.townsOf(city_id);
+      const towns = this.#index.towns.ofCity(city_id);
       for (let end = Math.min(text.length, at + AREA_MAX); end > at; end -= 1) {
         const name = text.slice(at, end);
         if (end < text.length && this.isInside(end)) continue;
@@ -207,9 +207,9 @@ export class PieceReader {
           isWhole ? key === name : key !== name && key.startsWith(name),
         );
         if (!found || towns.some(({ key }) => !isWhole && key === name)) continue;
-        const { zip_codes: _zips, ...town } = this.#index.towns[found.owner]!;
+        const { zip_codes: _zips, ...town } = this.#index.towns.at(found.owner);
         const area: Thing = isWhole
-          ? this.#index.towns[found.owner]!
+          ? this.#index.towns.at(found.owner)
           : { ...town, name: found.name.slice(0, found.length(name)), zip_codes: [] };
         const street = STREET.exec(text.slice(end))?.[0] ?? '';
         yield nameUpTo(
@@ -348,9 +348,9 @@ export class PieceReader {
     const isLonger = /\d/.test(this.#search.text.charAt(end)) && this.#search.isWordStart[end] !== true;
     if (!found || isLonger || (at > 0 && /\d/.test(this.#search.text.charAt(at - 1)))) return;
     const zip_code = `${found[1]}${found[2]}`;
-    const known = this.#index.zips.get(zip_code)?.map((town) => this.#index.towns[town]!);
+    const known = this.#index.towns.ofZip(zip_code);
     const isWritten = /[〒~]/.test(found[0]);
-    const towns = known ?? (isWritten ? (this.#index.cityOfZip(zip_code) ?? []) : []);
+    const towns = known ?? (isWritten ? (this.#index.towns.cityOfZip(zip_code) ?? []) : []);
     const thing: Thing = { kind: 'zip', zip_code, towns: [towns].flat() };
     if (thing.towns.length === 0) return;
     yield nameUpTo(at + found[0].length, [{ thing, fit: fits.full }]);

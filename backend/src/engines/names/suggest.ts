@@ -240,7 +240,7 @@ function townThings({ index }: KnownNames, { forms }: Typed): Ranked[] {
         (exact.some((found) => found.owner === owner) ? ranks.exact : ranks.beginning) +
         (kindRank.town ?? 0) +
         fit;
-      const town = index.towns[owner]!;
+      const town = index.towns.at(owner);
       if (rank < (best.get(town) ?? Infinity)) best.set(town, rank);
     }
   }
@@ -250,12 +250,12 @@ function townThings({ index }: KnownNames, { forms }: Typed): Ranked[] {
 /** Three digits of a postal code are enough to offer its towns. */
 function zipThings({ index }: KnownNames, { key }: Typed): Ranked[] {
   const digits = /^〒?(\d{3})[~-]?(\d{4})$/.exec(key);
-  const towns = digits && index.zips.get(`${digits[1]}${digits[2]}`);
+  const towns = digits && index.towns.ofZip(`${digits[1]}${digits[2]}`);
   if (!towns) return [];
   const thing: Thing = {
     kind: 'zip',
     zip_code: `${digits[1]}${digits[2]}`,
-    towns: towns.map((town) => index.towns[town]!),
+    towns: [...towns],
   };
   return [{ thing, rank: ranks.exact }];
 }
