@@ -20,7 +20,9 @@ import { LimitSets } from './limit-sets.ts';
 import { HomeRooms } from './home-rooms.ts';
 import type { HomeRow } from './home-row.ts';
 import { RoomSets } from './room-sets.ts';
+import type { KeptRoomSets } from './room-sets.ts';
 import { TextColumn } from './text-column.ts';
+import type { KeptTexts } from './text-column.ts';
 import { UNKNOWN } from './unknown.ts';
 import { WayColumn } from './way-column.ts';
 
@@ -85,8 +87,8 @@ const split = (list: string) => (list === '' ? [] : list.split(','));
 /** The fields of columns that a snapshot has: they are of one moment until something is awaited. */
 export type KeptColumns = Pick<
   HomeColumns,
-  'size' | 'capacity' | 'live' | 'numbers' | 'places' | 'rooms' | 'ways' | 'texts' | 'names'
->;
+  'size' | 'capacity' | 'live' | 'numbers' | 'places' | 'rooms' | 'ways'
+> & { texts: KeptTexts; names: KeptTexts; roomSets: KeptRoomSets };
 
 /** All numbers of homes, by slots. A home keeps its slot; the slot of one that is closed stays empty. */
 export class HomeColumns {
@@ -129,14 +131,20 @@ export class HomeColumns {
         names: TextColumn.revive(kept.names),
       });
     } else this.places.grow(FIRST_CAPACITY);
-    this.roomSets = new RoomSets(this.rooms);
+    this.roomSets = new RoomSets(this.rooms, kept?.roomSets);
     for (const column of [...Object.values(this.numbers), ...this.stays.values()]) this.limits.keep(column);
   }
 
   /** The fields but those that are worked out on first use. */
   get kept(): KeptColumns {
-    const { roomSets: _sets, limits: _limits, mealColumns: _meals, ...kept } = this;
-    return { ...kept, places: this.places.fields };
+    const { limits: _limits, mealColumns: _meals, ...kept } = this;
+    return {
+      ...kept,
+      places: this.places.fields,
+      texts: this.texts.kept,
+      names: this.names.kept,
+      roomSets: this.roomSets.kept,
+    };
   }
 
   /** The slot of a home that is or was here. */

@@ -1,3 +1,4 @@
+import { joinTexts, splitTexts } from '../../platform/joined-texts.ts';
 import { emptyBits, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 
@@ -43,6 +44,19 @@ class Lists {
   }
 }
 
+/** A {@link TextBlock} as a snapshot has it: the fields are joined, and the pairs are in the order of their numbers. */
+interface KeptBlock extends Record<'slotsOfField' | 'fieldsOfPair', Lists> {
+  fields: string;
+  pairs: Uint32Array;
+}
+
+/** A {@link TextColumn} as a snapshot has it. */
+export interface KeptTexts {
+  blocks: KeptBlock[];
+  blockOf: number[];
+  waiting: ReadonlyMap<number, string>;
+}
+
 /**
  * Texts of homes, cut into fields. Most fields (stations, schools, towns) are those of many homes and are kept once;
  * the pairs of letters in them find the few that can contain a word.
@@ -85,11 +99,19 @@ class TextBlock {
     );
   }
 
-  static revive(fields: TextBlock): TextBlock {
-    return Object.assign(new TextBlock(new Map()), fields, {
-      slotsOfField: Lists.revive(fields.slotsOfField),
-      fieldsOfPair: Lists.revive(fields.fieldsOfPair),
+  static revive({ fields, pairs, slotsOfField, fieldsOfPair }: KeptBlock): TextBlock {
+    return Object.assign(new TextBlock(new Map()), {
+      fields: splitTexts(fields),
+      pairs: new Map(Array.from(pairs, (pair, number) => [pair, number])),
+      slotsOfField: Lists.revive(slotsOfField),
+      fieldsOfPair: Lists.revive(fieldsOfPair),
     });
+  }
+
+  get kept(): KeptBlock {
+    const { slotsOfField, fieldsOfPair } = this;
+    const pairs = Uint32Array.from(this.pairs.keys());
+    return { fields: joinTexts(this.fields), pairs, slotsOfField, fieldsOfPair };
   }
 
   get bytes(): number {
@@ -129,10 +151,15 @@ export class TextColumn {
   private readonly waiting = new Map<number, string>();
 
   /** A column of its fields, as a snapshot has them. */
-  static revive(fields: TextColumn): TextColumn {
+  static revive(fields: KeptTexts): TextColumn {
     return Object.assign(new TextColumn(), fields, {
       blocks: fields.blocks.map((block) => TextBlock.revive(block)),
     });
+  }
+
+  get kept(): KeptTexts {
+    const { blocks, blockOf, waiting } = this;
+    return { blocks: blocks.map(({ kept }) => kept), blockOf, waiting };
   }
 
   get bytes(): number {

@@ -27,10 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** All homes with the facets of their rooms, whose sets a snapshot has where somebody has asked for them. */
+const all = { filter: { with_facets: true }, usualSort: 'recommend' as const, page: 1, limit: 400 };
+
 /** A snapshot of the database as it is. */
 async function save(): Promise<EstateIndex> {
   const estates = new EstateIndex(backend.db, snapshot);
   await estates.refresh();
+  await estates.findPage(all);
   await estates.save();
   return estates;
 }
@@ -45,6 +49,7 @@ async function expectSame(searches: number): Promise<void> {
   expect(await isUsed()).toBe(true);
   const [kept, anew] = [new EstateIndex(backend.db, snapshot), new EstateIndex(backend.db)];
   await kept.refresh();
+  expect(await kept.findPage(all)).toEqual(await anew.findPage(all));
   const known = await readKnown(backend.db);
   let found = 0;
   for (const filter of generateSearches(known, searches, 20_261_129)) {
@@ -66,6 +71,9 @@ test('what changed while no backend ran is taken in', async () => {
   const id = await firstHome();
   await copyEstate(backend, id, 900_001);
   await backend.pool.query('update estate set price_min = 1003, price_max = 1003 where estate_id = $1', [id]);
+  await backend.pool.query(`update roomtype set layout = '3LDK', price_min = 1003 where estate_id = $1`, [
+    id,
+  ]);
   await backend.pool.query('update estate set status = 2 where estate_id = $1 + 1', [id]);
   await backend.pool.query('delete from estate where estate_id = $1 + 2', [id]);
   await backend.pool.query(`update school set school_name = 'あたらしい大学' where school_id = 1`);
