@@ -109,11 +109,11 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
     await seed(pool, { log, filesDirs: config.filesDirs, fill: samples?.fill });
     if (!isLocalSite(config)) await closeSampleMember(pool);
     const startedAt = performance.now();
-    // Both keep the processor busy: nobody should wait for them.
-    await Promise.all([estates.refresh(), names.known()]);
+    // Both keep the processor busy: nobody should wait for them. Names from a snapshot are read beside the first answers.
+    await Promise.all([estates.refresh(), names.soon()]);
     log.info(
       { ...estates.status(), ms: Math.round(performance.now() - startedAt) },
-      'The index of estates and the names are ready.',
+      'The index of estates is ready, and the names are or are about to be.',
     );
   }
   // A backend that starts does not listen, so that other backends are asked; one that waits refuses calls.

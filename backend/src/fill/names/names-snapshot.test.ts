@@ -31,6 +31,7 @@ test('names from a snapshot are those of the database, and others are read anew'
   const tables = await buildNameTables(await loadNames(backend.db));
   await file.write(await namesVersion(backend.db), serialize(tables));
   const kept = createResolver(backend.db, file);
+  await kept.soon();
   const known = await kept.known();
   const anew = { ...known, index: openNameIndex(tables) };
   for (const text of [
@@ -52,7 +53,10 @@ test('names from a snapshot are those of the database, and others are read anew'
   await backend.pool.query(
     `update school set school_name = 'めずらしい大学' where school_id = (select min(school_id) from campus)`,
   );
+  const label = await namesVersion(backend.db);
+  expect(await file.has((found) => found === label)).toBe(false);
   const changed = createResolver(backend.db, file);
+  await changed.soon();
   const name = 'めずらしい大学';
   expect(suggested(await changed.known(), name)).not.toEqual(suggested(known, name));
   await changed.save();

@@ -17,6 +17,8 @@ export interface Resolver {
    * changed, and does not wait for it.
    */
   known(): Promise<KnownNames>;
+  /** Resolves when {@link Resolver.known} takes a moment at most: a snapshot has the names, or they are read. */
+  soon(): Promise<void>;
   /** Writes a snapshot of the names where they were read anew. */
   save(): Promise<void>;
 }
@@ -37,10 +39,23 @@ export function createResolver(db: Kysely<Database>, snapshot?: SnapshotFile): R
   let checkedAt = 0;
   let unsaved: Unsaved | undefined;
 
-  async function load(): Promise<KnownNames> {
-    version = await namesVersion(db);
+  async function load(label?: string): Promise<KnownNames> {
+    version = label ?? (await namesVersion(db));
     const counts = await loadCounts(db);
     return { index: openNameIndex(await tablesOf(version)), counts };
+  }
+
+  /** The names, read where they are not; `label` is their version where the caller knows it. */
+  function open(label?: string): Promise<KnownNames> {
+    if (known) return known;
+    checkedAt = Date.now();
+    const opening = load(label);
+    known = opening;
+    // A failed first read is tried again by the next call.
+    opening.catch(() => {
+      known = null;
+    });
+    return opening;
   }
 
   async function tablesOf(label: string): Promise<NameTables> {
@@ -76,15 +91,14 @@ export function createResolver(db: Kysely<Database>, snapshot?: SnapshotFile): R
       if (unsaved?.version === label) unsaved = undefined;
     },
     known() {
-      if (known === null) {
-        checkedAt = Date.now();
-        known = load();
-        // A failed first read is tried again by the next call.
-        known.catch(() => {
-          known = null;
-        });
-      } else if (Date.now() - checkedAt > AGE_MS) refreshBehind(known);
-      return known;
+      if (known && Date.now() - checkedAt > AGE_MS) refreshBehind(known);
+      return open();
+    },
+    async soon() {
+      const label = await namesVersion(db);
+      const isKept = await snapshot?.has((found) => found === label);
+      const opening = open(label);
+      if (!isKept) await opening;
     },
   };
 }
