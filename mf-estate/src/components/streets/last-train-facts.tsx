@@ -19,16 +19,17 @@ function directionText({ direction, weekday, holiday }: LastTrains): string {
 
 /** The last trains that leave the station of a way home, line by line; none where they are not known. */
 export function lastTrainFacts({ last_trains }: NightWay): Fact[] {
-  const byLine = [...Map.groupBy(last_trains, ({ line_name }) => line_name)];
-  if (byLine.length === 0) return [];
+  if (last_trains.length === 0) return [];
+  const lines = [...new Set(last_trains.map(({ line_name }) => line_name))];
   return [
     [
       '駅の終電',
       <>
         <ul className={styles.trains}>
-          {byLine.map(([line, trains]) => (
-            <li key={line}>{`${line}：${trains.map(directionText).join('、')}`}</li>
-          ))}
+          {lines.map((line) => {
+            const trains = last_trains.filter(({ line_name }) => line_name === line);
+            return <li key={line}>{`${line}：${trains.map(directionText).join('、')}`}</li>;
+          })}
         </ul>
         <p className={styles.hint}>{`${TIMETABLE_DAY}時点、要確認`}</p>
       </>,
