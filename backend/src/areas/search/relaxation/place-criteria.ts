@@ -23,6 +23,10 @@ const DEGREE_DIGITS = 1e5;
 /** A municipality's code begins with its prefecture's. */
 export const prefectureOf = (cityId: number): number => Math.floor(cityId / 1000);
 
+/** The prefectures of municipalities, each once; a number that is no municipality lies in none. */
+export const prefecturesOf = (cityIds: readonly number[], names: PrefectureNames): number[] =>
+  [...new Set(cityIds.map(prefectureOf))].filter((id) => names.has(id)).toSorted((a, b) => a - b);
+
 /** Whether the filter says where; without a place it finds the whole country. A word says where it occurs. */
 export const saysWhere = (filter: EstateFilter): boolean => hasPlace(filter) || isAsked(filter.keyword);
 
@@ -64,13 +68,11 @@ export function stationNameCriterion(filter: EstateFilter): Criterion[] {
 export function cityCriterion(filter: EstateFilter, names: PrefectureNames): Criterion[] {
   const { city_id: cities = [] } = filter;
   if (cities.length === 0) return [];
-  if (saysWhere(without(filter, 'city_id', 'pref_id', 'keyword'))) {
+  const prefectures = filter.pref_id?.length ? filter.pref_id : prefecturesOf(cities, names);
+  if (saysWhere(without(filter, 'city_id', 'pref_id', 'keyword')) || prefectures.length === 0) {
     const step = dropFields('市区町村を問わない', WIDER_PLACE, 'city_id');
     return [{ id: 'city_id', part: { city_id: cities }, steps: [step] }];
   }
-  const prefectures = filter.pref_id?.length
-    ? filter.pref_id
-    : [...new Set(cities.map(prefectureOf))].toSorted((a, b) => a - b);
   const step: Step = {
     label: labelOfPrefectures(prefectures, names),
     part: { pref_id: prefectures },

@@ -169,6 +169,18 @@ test('a city widens to its prefecture, beside a campus to every city', async () 
   });
 });
 
+test('a number that is no city is in no prefecture', async () => {
+  expect(find(await relax({ city_id: [55, 13101], price_to: 30_000 }), 'city_id')?.change).toMatchObject({
+    city_id: null,
+    pref_id: [13],
+  });
+  for (const unknown of [55, 99_999])
+    expect(find(await relax({ city_id: [unknown] }), 'city_id')?.change).toEqual({ city_id: null });
+  // Beside the prefecture of a station as well.
+  const beside = await relax({ city_id: [55], station_id: [1_130_212], price_to: 1_000 });
+  for (const { change } of beside.result) expect(change.pref_id ?? []).not.toContain(0);
+});
+
 test('a station is looked around, as far as homes are', async () => {
   const ikebukuro = { station_id: [1130212] };
   expect((await relax(ikebukuro)).result).toEqual([

@@ -4,7 +4,7 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import { distanceM } from '#engines/commute/geo.ts';
 import { changeTo, dropFields, WHOLE_FIELD, WHOLE_LIMIT, WIDER_PLACE, without } from './criterion.ts';
 import type { Step } from './criterion.ts';
-import { labelOfPrefectures, prefectureOf, saysWhere } from './place-criteria.ts';
+import { labelOfPrefectures, prefecturesOf, saysWhere } from './place-criteria.ts';
 import type { PrefectureNames } from './place-criteria.ts';
 
 /** A station that a filter names. */
@@ -117,7 +117,7 @@ export function lastPlaces(filter: EstateFilter, where: Whereabouts): NamedStep[
     ...stations.map(({ prefecture_id }) => prefecture_id),
     ...linePrefectures,
     ...endPrefectures,
-    ...(filter.city_id ?? []).map(prefectureOf),
+    ...prefecturesOf(filter.city_id ?? [], prefectures),
     ...(filter.pref_id ?? []),
   ]);
   if (ids.size === 0) return [];
