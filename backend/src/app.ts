@@ -1,4 +1,3 @@
-import { join, resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -80,7 +79,7 @@ export async function buildApp(
   });
   endSlowReaders(app.server);
   closeWhileDraining(app, draining);
-  const walker = given.walker ?? createWalker(join(resolve(given.config.varDir), 'walking'));
+  const walker = given.walker ?? createWalker(given.config.varDir);
   const reacher = createReacher();
   app.addHook('onClose', async () => {
     await Promise.all([walker.close(), reacher.close()]);

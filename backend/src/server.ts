@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createDraining } from '@gakumado/shared/serving';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -79,7 +79,7 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   const fileOf = (name: string) => createSnapshotFile(join(config.varDir, 'snapshots', name));
   const estates = new EstateIndex(db, createEstateSnapshot(fileOf('estates')));
   const names = createResolver(db, fileOf('names'));
-  const walker = createWalker(join(resolve(config.varDir), 'walking'));
+  const walker = createWalker(config.varDir);
   const draining = createDraining(config.drainS);
   const app = await buildApp(
     { db, pool, config, estates, names, walker },

@@ -3,7 +3,7 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import { readPointTable } from './point-table.ts';
 import type { PointTable } from './point-table.ts';
 import type { Walker } from '../walking/walker.ts';
-import { straightWalk, walksFrom } from './walks.ts';
+import { MORE_COMPARED, straightWalk, walksFrom } from './walks.ts';
 import type { Walk } from './walks.ts';
 
 /** A shop, a doctor or the like, with the way to it on foot. */
@@ -16,9 +16,6 @@ export interface PlaceAround extends Point, Walk {
   /** Its kind where nobody wrote down its name. */
   name: string;
 }
-
-/** So many more of a kind than asked for are compared: the nearest as the crow flies may not be the nearest on foot. */
-const MORE_COMPARED = 5;
 
 interface KindTable {
   kind: (typeof placeKinds)[number];

@@ -11,6 +11,9 @@ export interface Walk {
   is_estimate: boolean;
 }
 
+/** So many more of a kind than asked for are compared: the nearest as the crow flies may not be the nearest on foot. */
+export const MORE_COMPARED = 5;
+
 /** The way on foot by the straight line (contract, 7.11). */
 export function straightWalk(from: Point, to: Point): Walk {
   const straightM = distanceM(from, to);

@@ -9,7 +9,7 @@ import { readTablesDigest } from '../map-tiles/map-tables.ts';
 import { readPointTable } from '../places/point-table.ts';
 import type { PointTable } from '../places/point-table.ts';
 import { readPlacesDigest } from '../places/place-rows.ts';
-import { walksFrom } from '../places/walks.ts';
+import { MORE_COMPARED, walksFrom } from '../places/walks.ts';
 import type { Walk } from '../places/walks.ts';
 import type { Walker } from '../walking/walker.ts';
 import { isQuietAt } from './quiet.ts';
@@ -54,14 +54,11 @@ export function placeFlagsAt(point: Point): PlaceFlags {
   };
 }
 
-/** So many of a kind are compared: the nearest as the crow flies may not be the nearest on foot. */
-const COMPARED = 4;
-
 /** The facts of the walks from a place; by the straight line where its streets are not known. */
 export async function flagsOnFoot(walker: Walker, point: Point): Promise<FlagsOnFoot> {
   const { police, stores } = readTables();
   const near = (table: PointTable, minutes: number) =>
-    table.near(point, minutes * WALK_M_PER_MINUTE, COMPARED).map(({ lat, lon }) => ({ lat, lon }));
+    table.near(point, minutes * WALK_M_PER_MINUTE, 1 + MORE_COMPARED).map(({ lat, lon }) => ({ lat, lon }));
   const boxes = near(police, NEAR_POLICE_MINUTES);
   const walks = await walksFrom(walker, point, [...boxes, ...near(stores, NEAR_STORE_MINUTES)]);
   const isWithin = (some: readonly Walk[], minutes: number) =>

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
@@ -41,16 +42,16 @@ const KEPT_ANSWERS = 2000;
 const MAX_WAITING = 100;
 
 /**
- * Starts no thread before the first walk is asked for, and keeps what it made of the streets in `folder`. The thread takes up to
+ * Starts no thread before the first walk is asked for, and keeps what it made of the streets in the folder `walking` of `varDir`. The thread takes up to
  * 320 MB while it makes the graphs of the densest blocks, and 140 MB with 16 of them.
  */
-export function createWalker(folder: string): Walker {
+export function createWalker(varDir: string): Walker {
   const kept = new LRUCache<string, Promise<(StreetWalk | null)[]>>({ max: KEPT_ANSWERS });
   const gate = createGate({ width: 1, perClient: Infinity, waiting: MAX_WAITING });
   const thread = createWorkThread<WalkQuestion, (StreetWalk | null)[]>(
     () =>
       new Worker(new URL('./walk-worker.ts', import.meta.url), {
-        workerData: folder,
+        workerData: join(resolve(varDir), 'walking'),
         resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
       }),
   );

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#data/db/database.ts';
 import { isInSquare } from '#data/sql/geo-sql.ts';
-import { findNearestPlaces, findPlaces } from '#engines/places/places-around.ts';
-import { straightWalk, walksFrom } from '#engines/places/walks.ts';
 import { distanceM } from '#engines/commute/geo.ts';
+import { findNearestPlaces, findPlaces } from '#engines/places/places-around.ts';
+import { MORE_COMPARED, straightWalk, walksFrom } from '#engines/places/walks.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Ids of stations lie beyond those of places. */
@@ -16,9 +16,6 @@ const FIRST_STATION_SPOT_ID = 1_000_000_000;
 /** The position of a campus; undefined for an unknown one. */
 export const findCampusPoint = (db: Kysely<Database>, campusId: number): Promise<Point | undefined> =>
   db.selectFrom('campus').select(['lat', 'lon']).where('campus_id', '=', campusId).executeTakeFirst();
-
-/** Stations are so many more compared than asked for: the nearest as the crow flies may not be the nearest on foot. */
-const MORE_COMPARED = 3;
 
 interface SpotSearch {
   around: Point;

@@ -7,7 +7,6 @@ import Train from 'lucide-react/icons/train-front';
 import Trees from 'lucide-react/icons/trees';
 import Utensils from 'lucide-react/icons/utensils';
 import type { Spot } from '@gakumado/shared/contract';
-
 import { PLACES_NOTE, PLACES_SOURCE, SURROUNDINGS_M } from '@gakumado/shared/vocabulary';
 import { walkText } from '../format/walk-text.ts';
 import { groupSpots, missingKinds, STATIONS } from './group-spots.ts';
