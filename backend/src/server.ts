@@ -10,6 +10,7 @@ import { followChanges } from './fill/estate-index/follow-changes.ts';
 import { createResolver } from './fill/names/resolver.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
+import { createLearnWalks } from './engines/walking/chosen-points.ts';
 import { createWalker } from './engines/walking/walker.ts';
 import { keepStreetFlags } from './areas/homes/street-facts/keep-street-flags.ts';
 import { createDatabase } from './data/db/database.ts';
@@ -77,9 +78,9 @@ export async function serve(readSamples?: ReadSamples): Promise<void> {
   const db = createDatabase(pool);
   let isReady = false;
   const fileOf = (name: string) => createSnapshotFile(join(config.varDir, 'snapshots', name));
-  const estates = new EstateIndex(db, createEstateSnapshot(fileOf('estates')));
-  const names = createResolver(db, fileOf('names'));
   const walker = createWalker(config.varDir);
+  const estates = new EstateIndex(db, createEstateSnapshot(fileOf('estates')), createLearnWalks(walker));
+  const names = createResolver(db, fileOf('names'));
   const draining = createDraining(config.drainS);
   const app = await buildApp(
     { db, pool, config, estates, names, walker },

@@ -13,7 +13,7 @@ import { stopKeys, onePressAddress } from './stop-key.ts';
 import { pricesOfEstate, withCosts } from '../../data/sql/kept-stays-sql.ts';
 import type { Unpriced } from '../../data/sql/kept-stays-sql.ts';
 import { findRoomFields } from '../../data/sql/fitting-rooms-sql.ts';
-import type { EstateSearch } from '../../engines/estate-index/estate-search.ts';
+import type { EstateIndex } from '../../fill/estate-index/estate-index.ts';
 import { isEstatePublished } from '../../data/sql/estate-status-sql.ts';
 
 /** Estates that a mail names of each condition. */
@@ -92,7 +92,7 @@ interface Run {
   now: Date;
   origin: string;
   keyOf: (conditionIds: readonly number[]) => string;
-  estates: Pick<EstateSearch, 'findRooms'>;
+  estates: Pick<EstateIndex, 'findRooms' | 'placeOf'>;
 }
 
 /** One mail for everything that is due to a customer; another process that is at it is left alone. */
@@ -119,7 +119,7 @@ async function mailCustomer(
   if (due.length === 0 || !person) return;
   const conditionIds = due.map((row) => row.condition_id);
   const matches = await findMatches(trx, conditionIds, now);
-  const waysFrom = await waysOfMember(trx, person.my_search);
+  const waysFrom = await waysOfMember(index, person.my_search);
   const mailed: MailedCondition[] = [];
   for (const { condition_id, name, path, condition, school_type } of due) {
     const [first, ...others] = matches.get(condition_id) ?? [];
@@ -161,7 +161,7 @@ async function mailCustomer(
 
 /** Queues the mails of saved conditions that are due now; mail and mark are one transaction. */
 export async function mailMatches(
-  { db, estates }: { db: Kysely<Database>; estates: Pick<EstateSearch, 'findRooms'> },
+  { db, estates }: { db: Kysely<Database>; estates: Pick<EstateIndex, 'findRooms' | 'placeOf'> },
   now: Date,
   origin: string,
 ): Promise<void> {

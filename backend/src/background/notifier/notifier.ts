@@ -37,7 +37,7 @@ function processBatch({ db, estates, log }: NotifierDeps, now: Date): Promise<bo
 /** Everything that is due now. Every instance may run it at any time (docs/notifications.md). */
 export async function runNotifier(deps: NotifierDeps, now = new Date()): Promise<void> {
   while (await processBatch(deps, now));
-  await notifyWaitlist(deps.db, now, deps.config.siteOrigin);
+  await notifyWaitlist(deps, now, deps.config.siteOrigin);
   await mailMatches(deps, now, deps.config.siteOrigin);
   for (const run of deps.others ?? []) await run(now);
 }

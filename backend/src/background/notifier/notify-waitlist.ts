@@ -4,6 +4,7 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
+import type { EstateIndex } from '../../fill/estate-index/estate-index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { vacancyMail } from './mail-texts.ts';
 import { waysOfMember } from './ways-of-member.ts';
@@ -38,7 +39,12 @@ async function takeWaiters(trx: Transaction<Database>): Promise<Waiter[]> {
   return rows;
 }
 
-async function notifyBatch(trx: Transaction<Database>, now: Date, origin: string): Promise<number> {
+async function notifyBatch(
+  trx: Transaction<Database>,
+  estates: Pick<EstateIndex, 'placeOf'>,
+  now: Date,
+  origin: string,
+): Promise<number> {
   const waiters = await takeWaiters(trx);
   for (const waiter of waiters) {
     const data: NotificationData = { name: waiter.name };
@@ -47,7 +53,7 @@ async function notifyBatch(trx: Transaction<Database>, now: Date, origin: string
       values (${waiter.customer_id}, 'waitlist_vacancy', ${waiter.estate_id}, ${JSON.stringify(data)}::jsonb, ${now})
       on conflict (customer_id, type, coalesce(estate_id, 0), coalesce(condition_id, 0)) where read_at is null
         do update set data = excluded.data, created_at = excluded.created_at`.execute(trx);
-    const ways = (await waysOfMember(trx, waiter.my_search))(waiter);
+    const ways = (await waysOfMember(estates, waiter.my_search))(waiter);
     const mail = vacancyMail(waiter, { ...withCosts(waiter, STANDARD_STAY), ways }, origin);
     await queueMail(trx, { to_address: waiter.mail_address, at_most_once: true, ...mail });
   }
@@ -66,9 +72,13 @@ async function notifyBatch(trx: Transaction<Database>, now: Date, origin: string
 }
 
 /** Notifies everybody who waits for a room that is free now: once, on the site and by mail. */
-export async function notifyWaitlist(db: Kysely<Database>, now: Date, origin: string): Promise<void> {
+export async function notifyWaitlist(
+  { db, estates }: { db: Kysely<Database>; estates: Pick<EstateIndex, 'placeOf'> },
+  now: Date,
+  origin: string,
+): Promise<void> {
   let notified: number;
   do {
-    notified = await db.transaction().execute((trx) => notifyBatch(trx, now, origin));
+    notified = await db.transaction().execute((trx) => notifyBatch(trx, estates, now, origin));
   } while (notified === BATCH);
 }

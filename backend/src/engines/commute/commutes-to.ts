@@ -19,7 +19,7 @@ export interface Commutes {
 /** A point with the best ways to it from all stations. Homes have nothing to do with them. */
 export interface Destination extends Point {
   ways: Ways;
-  /** The walks to it, of a campus or station. */
+  /** The walks to it, where the streets are known in full. */
   walks: WalkField | undefined;
 }
 

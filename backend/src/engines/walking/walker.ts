@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
 import { createGate } from '@gakumado/shared/serving';
+import type { MeasuredField } from '../on-foot/walk-field.ts';
 import { createWorkThread } from '../../platform/work-thread.ts';
 
 /** A place to walk to; a station has exits. */
@@ -24,10 +25,16 @@ export interface WalkQuestion {
   isMeasuredOnly?: boolean;
 }
 
+/** What the thread is asked for. */
+export type WalkerQuestion = WalkQuestion | { fieldOf: Point };
+export type WalkerAnswer = { walks: (StreetWalk | null)[] } | { field: MeasuredField | null };
+
 /** Finds walks in a thread of its own, so that calls are answered meanwhile. */
 export interface Walker {
   /** The walks from a place to others, in their order; null where the streets are not known well enough. */
   walks(question: WalkQuestion): Promise<(StreetWalk | null)[]>;
+  /** The walks to a point from everywhere around it, 5 kB; null where the streets are not known in full. Nothing is kept. */
+  field(place: Point): Promise<MeasuredField | null>;
   /** Ends the thread. Calls under way reject. */
   close(): Promise<void>;
 }
@@ -48,7 +55,7 @@ const MAX_WAITING = 100;
 export function createWalker(varDir: string): Walker {
   const kept = new LRUCache<string, Promise<(StreetWalk | null)[]>>({ max: KEPT_ANSWERS });
   const gate = createGate({ width: 1, perClient: Infinity, waiting: MAX_WAITING });
-  const thread = createWorkThread<WalkQuestion, (StreetWalk | null)[]>(
+  const thread = createWorkThread<WalkerQuestion, WalkerAnswer>(
     () =>
       new Worker(new URL('./walk-worker.ts', import.meta.url), {
         workerData: join(resolve(varDir), 'walking'),
@@ -56,12 +63,18 @@ export function createWalker(varDir: string): Walker {
       }),
   );
 
+  const ask = (question: WalkerQuestion) => gate.run(undefined, () => thread.ask(question));
+
   return {
+    async field({ lat, lon }) {
+      const answer = await ask({ fieldOf: { lat, lon } });
+      return 'field' in answer ? answer.field : null;
+    },
     walks(question) {
       const key = JSON.stringify(question);
       const known = kept.get(key);
       if (known) return known;
-      const found = gate.run(undefined, () => thread.ask(question));
+      const found = ask(question).then((answer) => ('walks' in answer ? answer.walks : []));
       kept.set(key, found);
       // A walk that failed is tried again.
       found.catch(() => kept.delete(key));

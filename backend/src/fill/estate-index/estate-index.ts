@@ -11,9 +11,11 @@ import {
   noCommutes,
   toDestination,
   type Commutes,
+  type Destination,
 } from '../../engines/commute/commutes-to.ts';
 import { destinationAt, pointKey } from '../../engines/commute/destinations.ts';
 import { loadNetwork } from '../../engines/commute/network.ts';
+import type { LearnWalks } from '../../engines/walking/chosen-points.ts';
 import type { Database } from '../../data/db/database.ts';
 import { targetsOf } from '../../engines/estate-index/targets.ts';
 import type { TargetPoints } from '../../engines/estate-index/targets.ts';
@@ -59,8 +61,8 @@ const SAVE_MS = 3 * 60 * 60 * 1000;
 
 /** Everything that searches look at, of one moment. */
 interface State extends MarkedHomes {
-  /** By {@link pointKey}. */
-  commutes: LRUCache<string, Commutes>;
+  /** By {@link pointKey}, as the walks to the point were known then. */
+  commutes: LRUCache<string, { destination: Destination; found: Commutes }>;
 }
 
 const stateOf = (homes: MarkedHomes): State => ({
@@ -75,6 +77,7 @@ const stateOf = (homes: MarkedHomes): State => ({
 export class EstateIndex implements EstateSearch {
   private readonly db: Kysely<Database>;
   private readonly snapshot: EstateSnapshot | undefined;
+  private readonly learnWalks: LearnWalks | undefined;
   private state: State | undefined;
   /** Homes that changed since the last snapshot. */
   private unsaved = 0;
@@ -85,10 +88,14 @@ export class EstateIndex implements EstateSearch {
   private changes = 0;
   private lastTurn: Promise<void> = Promise.resolve();
 
-  /** @param snapshot The first search starts with it, if it is of this database, in place of reading all homes. */
-  constructor(db: Kysely<Database>, snapshot?: EstateSnapshot) {
+  /**
+   * @param snapshot The first search starts with it, if it is of this database, in place of reading all homes.
+   * @param learnWalks Absent: walks to points that are no station or campus are those of the straight line.
+   */
+  constructor(db: Kysely<Database>, snapshot?: EstateSnapshot, learnWalks?: LearnWalks) {
     this.db = db;
     this.snapshot = snapshot;
+    this.learnWalks = learnWalks;
   }
 
   /** Whether it was built. */
@@ -103,7 +110,7 @@ export class EstateIndex implements EstateSearch {
 
   /** Where a search measures commutes to, and the stay that costs are of. */
   async placeOf(filter: AskedStay & Targets): Promise<{ targets: TargetPoints; stay: StayPlan }> {
-    if (!this.state) await this.refresh();
+    await this.learnTargets([filter]);
     const { reference } = this.state!;
     return { targets: targetsOf(reference.campuses, filter), stay: stayOf(reference, filter) };
   }
@@ -184,6 +191,7 @@ export class EstateIndex implements EstateSearch {
   }
 
   async count(filters: readonly EstateFilter[]): Promise<number[]> {
+    await this.learnTargets(filters);
     const state = await this.ready();
     return filters.map((filter) => countBits(homesThatMeet(sceneOf(state, filter), filter)));
   }
@@ -315,8 +323,20 @@ export class EstateIndex implements EstateSearch {
     return this.state!;
   }
 
+  /** Returns when the walks to the places of searches are known as well as they can be. */
+  private async learnTargets(filters: readonly Targets[]): Promise<void> {
+    if (!this.state) await this.refresh();
+    const { campuses } = this.state!.reference;
+    const points = filters.flatMap((filter) => {
+      const { first, second } = targetsOf(campuses, filter);
+      return [first, second].filter((point) => point !== undefined && point !== null);
+    });
+    if (points.length > 0) await this.learnWalks?.(points);
+  }
+
   /** The scene of a search with its commutes, when it is its turn. */
   private async open(filter: EstateFilter): Promise<{ scene: Scene; orders: HomeOrders }> {
+    await this.learnTargets([filter]);
     const state = await this.ready();
     return { scene: sceneOf(state, filter), orders: state.orders };
   }
@@ -414,9 +434,10 @@ function commutesOf({ columns, commutes }: State, to: Point | null | undefined):
   if (to === undefined) return undefined;
   if (to === null) return noCommutes(columns.size);
   const key = pointKey(to);
+  const destination = destinationAt(to);
   const known = commutes.get(key);
-  if (known) return known;
-  const found = commutesTo(destinationAt(to), columns.places);
-  commutes.set(key, found, { size: 2 * columns.size + 1 });
+  if (known?.destination === destination) return known.found;
+  const found = commutesTo(destination, columns.places);
+  commutes.set(key, { destination, found }, { size: 2 * columns.size + 1 });
   return found;
 }

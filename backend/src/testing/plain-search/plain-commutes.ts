@@ -3,7 +3,7 @@ import { FAR_COMMUTE_MINUTES } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import { findTargets } from '../../data/sql/find-targets.ts';
+import { findTargets } from './find-targets.ts';
 import { distanceM } from '../../data/sql/geo-sql.ts';
 import { describeWay } from '../../engines/commute/describe-commute.ts';
 import type { Database } from '../../data/db/database.ts';

@@ -5,17 +5,18 @@ import type { Deps } from '../../deps.ts';
 import { ApiFault, badField } from '#platform/http/api-fault.ts';
 import { API_PREFIX, typed } from '#platform/http/typed-app.ts';
 import { refuseHalfFilters } from '../estate/refuse-half-filters.ts';
-import { findTargets } from '#data/sql/find-targets.ts';
 import { findStationPrefectures } from './station-prefectures.ts';
 
 /** Where one can live for a campus or another destination. */
-export function reachRoutes(app: FastifyInstance, { db, reacher }: Deps): void {
+export function reachRoutes(app: FastifyInstance, { db, estates, reacher }: Deps): void {
   typed(app).post(
     `${API_PREFIX}/commute/reach`,
     { schema: { tags: ['estate'], body: reachRequest, response: { 200: singleAnswer(reachSchema) } } },
     async ({ body }) => {
       refuseHalfFilters(body);
-      const { first, second } = await findTargets(db, body);
+      const {
+        targets: { first, second },
+      } = await estates.placeOf(body);
       if (first === undefined) throw badField('destination', 'required');
       if (first === null || second === null) throw new ApiFault(404);
       const { areas, stations } = await reacher.reachOf(second ? [first, second] : [first]);
