@@ -3,7 +3,7 @@ import type { Point } from '@gakumado/shared/vocabulary';
 import { readPointTable } from './point-table.ts';
 import type { PointRow, PointTable } from './point-table.ts';
 import type { Walker } from '../walking/walker.ts';
-import { walksFrom } from './walks.ts';
+import { MORE_COMPARED, walksFrom } from './walks.ts';
 import type { Walk } from './walks.ts';
 
 /** Farther ones, in metres of road, are no help on foot. */
@@ -34,9 +34,6 @@ const toShelter = ({ lat, lon, cells: [name = '', kind = '', hazards = ''] }: Po
   lon,
 });
 
-/** So many are compared for each use: the nearest as the crow flies may not be the nearest on foot. */
-const COMPARED = 3;
-
 /** The uses of shelters of which the nearest is told: against each hazard, and to stay in. */
 const uses: readonly ((shelter: Shelter) => boolean)[] = [
   ...shelterHazards.map(
@@ -55,7 +52,7 @@ export async function findShelters(walker: Walker, around: Point): Promise<Shelt
   const near = readShelters()
     .near(around, FARTHEST_M / DETOUR)
     .map(toShelter);
-  const compared = new Set(uses.flatMap((isOfUse) => near.filter(isOfUse).slice(0, COMPARED)));
+  const compared = new Set(uses.flatMap((isOfUse) => near.filter(isOfUse).slice(0, 1 + MORE_COMPARED)));
   const candidates = near.filter((shelter) => compared.has(shelter));
   const walks = await walksFrom(walker, around, candidates);
   const reached = candidates

@@ -70,30 +70,41 @@ const writeFlags = (db: Kysely<Database>, flags: readonly StreetFlags[]) =>
       is_along_large_streets boolean, is_police_on_foot boolean, is_store_on_foot boolean)
     where estate.estate_id = fresh.estate_id`.execute(db);
 
+const flagsOf = async (walker: Walker, home: DueHome): Promise<StreetFlags> => ({
+  estate_id: home.estate_id,
+  label: home.label,
+  is_along_large_streets: await isAlongLargeStreets(walker, home),
+  ...(await flagsOnFoot(walker, { lat: home.lat, lon: home.lon })),
+});
+
+interface Worked {
+  db: Kysely<Database>;
+  walker: Walker;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /**
- * Works out the flags of homes that are due, one after another, and rests as long as it worked. Returns how many there were.
+ * Works out the flags of homes that are due, one after another, and rests as long as it worked. Returns how many there were. A home whose
+ * walks fail keeps its flags and is tried again with the next call; where those of a whole batch fail, so does this.
  * @param signal ends it after the home under way, whose batch is not written
  */
-export async function workOutStreetFlags(
-  { db, walker }: { db: Kysely<Database>; walker: Walker },
-  signal?: AbortSignal,
-): Promise<number> {
+export async function workOutStreetFlags({ db, walker, log }: Worked, signal?: AbortSignal): Promise<number> {
   let [count, after] = [0, 0];
   for (let due = await findDue(db, after); due.length > 0; due = await findDue(db, after)) {
     const flags: StreetFlags[] = [];
     for (const home of due) {
       signal?.throwIfAborted();
       const startedAt = performance.now();
-      flags.push({
-        estate_id: home.estate_id,
-        label: home.label,
-        is_along_large_streets: await isAlongLargeStreets(walker, home),
-        ...(await flagsOnFoot(walker, { lat: home.lat, lon: home.lon })),
-      });
+      try {
+        flags.push(await flagsOf(walker, home));
+      } catch (error) {
+        if (flags.length === 0 && home === due.at(-1)) throw error;
+        log.warn({ err: error, estate_id: home.estate_id }, 'Walks from a home are not worked out.');
+      }
       await sleep(performance.now() - startedAt, undefined, signal && { signal });
     }
     await writeFlags(db, flags);
-    count += due.length;
+    count += flags.length;
     after = due.at(-1)!.estate_id;
   }
   return count;
@@ -115,7 +126,7 @@ export function keepStreetFlags({ db, walker, log, intervalS }: Kept): { stop: (
     if (intervalS === 0) return;
     while (!signal.aborted) {
       try {
-        const count = await workOutStreetFlags({ db, walker }, signal);
+        const count = await workOutStreetFlags({ db, walker, log }, signal);
         if (count > 0) log.info({ count }, 'Walks from homes are worked out.');
       } catch (error) {
         if (signal.aborted) return;

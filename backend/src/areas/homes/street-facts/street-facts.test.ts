@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { StreetFacts } from '@gakumado/shared/contract';
 import { mainRoadKinds, walkMinutesOfRoad } from '@gakumado/shared/vocabulary';
 import { createWalker } from '#engines/walking/walker.ts';
+import type { Walker } from '#engines/walking/walker.ts';
 import { workOutStreetFlags } from './keep-street-flags.ts';
 import { nightAccidentsAt, usualNightAccidents } from '#engines/places/night-accidents.ts';
 import { refreshOldPlaces } from '#fill/listing/write-estates.ts';
@@ -151,7 +152,7 @@ test('searches ask for facts of walks, which are worked out again for another pl
   const walker = createWalker(folder);
   await backend.pool.query('update estate set status = 2 where estate_id <> $1', [estateId]);
   const workOut = async () => {
-    const count = await workOutStreetFlags({ db: backend.db, walker });
+    const count = await workOutStreetFlags({ db: backend.db, walker, log: { warn: jest.fn() } });
     const { rows } = await backend.pool.query(
       `select is_along_large_streets as along, is_police_on_foot as police, is_store_on_foot as store from estate
        where estate_id = $1`,
@@ -175,6 +176,29 @@ test('searches ask for facts of walks, which are worked out again for another pl
     await walker.close();
     await rm(folder, { recursive: true });
   }
+});
+
+test('a home whose walks fail holds up none of the others', async () => {
+  const { rows } = await backend.pool.query<{ estate_id: number; lat: number }>(
+    `update estate set status = 1, street_flags_of = '' where estate_id in (
+       select estate_id from estate where estate_id <> $1 and status = 2 order by estate_id limit 3)
+     returning estate_id, lat`,
+    [estateId],
+  );
+  const [ill] = rows;
+  const warn = jest.fn();
+  const walker: Walker = {
+    walks: ({ from, to }) =>
+      from.lat === ill!.lat ? Promise.reject(new Error('No way.')) : Promise.resolve(to.map(() => null)),
+    field: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  };
+  const workOut = () => workOutStreetFlags({ db: backend.db, walker, log: { warn } });
+  expect(await workOut()).toBe(rows.length - 1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0][0]).toMatchObject({ estate_id: ill!.estate_id });
+  // Alone in its batch: nothing works, and the caller is told.
+  await expect(workOut()).rejects.toThrow('No way.');
 });
 
 test('each cell of a way counts once', () => {
