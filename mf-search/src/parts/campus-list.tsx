@@ -28,6 +28,7 @@ export function CampusList({ campuses, isClosed = false, isShort = false }: Camp
   const cards = (
     <LinkCards
       look="way"
+      columns={isShort ? 3 : 2}
       cards={campuses.map((campus) => ({
         to: paths.campus(campus.pref_id, campus.campus_id),
         name: campusLabel(campus),

@@ -61,6 +61,25 @@ const answers: Answers = {
 /** Suggestions come after a delay (specification, 2.3). */
 const delayed = { timeout: 3000 };
 
+test('of the campuses around one station the home page names the one with the most homes', async () => {
+  const campus = (campus_id: number, campus_name: string, station: string | null, address: string) =>
+    makeCampus({ campus_id, campus_name, nearest_station_text: station, address });
+  const campuses = [
+    campus(1, '新宿キャンパス', '新宿駅', '東京都新宿区西新宿1丁目'),
+    campus(2, '新宿第二キャンパス', '新宿駅', '東京都新宿区西新宿2丁目'),
+    campus(3, '神田キャンパス', '神保町駅', '東京都千代田区神田神保町3丁目'),
+    campus(4, '山の上キャンパス', null, '東京都八王子市山の上町'),
+    campus(5, '四谷キャンパス', '四ツ谷駅', '東京都千代田区紀尾井町'),
+  ];
+  await renderRoutes(routes, '/', { answers: { ...answers, 'school/campus/list': campuses } });
+  const named = screen
+    .getAllByRole('link', { name: /早稲田大学 .*キャンパス/ })
+    .map((link) => link.textContent);
+  expect(named).toHaveLength(3);
+  for (const [index, name] of ['新宿キャンパス', '神田キャンパス', '山の上キャンパス'].entries())
+    expect(named[index]).toContain(name);
+});
+
 test('the home page has the school box first, then the other ways and new estates', async () => {
   await renderRoutes(routes, '/', { answers });
   expect(screen.getByRole('combobox', { name: '学校名から探す' })).toHaveAttribute(
