@@ -36,6 +36,7 @@ import { inboxRoutes } from './areas/inbox/inbox-routes.ts';
 import { mapTileRoutes } from './areas/map-tiles/map-tile-routes.ts';
 import { countOpenMails } from './background/mail/outbox-queries.ts';
 import { createReacher } from './engines/commute/reacher.ts';
+import { createTileCutter } from './engines/map-tiles/tile-cutter.ts';
 import { createWalker } from './engines/walking/walker.ts';
 import { memberRoutes } from './areas/member/member-routes.ts';
 import { salesRoutes } from './sales-routes.ts';
@@ -59,7 +60,7 @@ interface Life {
  * refused. While it drains, calls are answered and `/readyz` says 503.
  */
 export async function buildApp(
-  given: Omit<Deps, 'reacher' | 'walker'> & Partial<Pick<Deps, 'walker'>>,
+  given: Omit<Deps, 'reacher' | 'walker' | 'tiles'> & Partial<Pick<Deps, 'walker'>>,
   options: FastifyServerOptions = {},
   { isReady, draining }: Life = { isReady: () => true, draining: { isOn: () => false } },
 ): Promise<FastifyInstance> {
@@ -81,10 +82,11 @@ export async function buildApp(
   closeWhileDraining(app, draining);
   const walker = given.walker ?? createWalker(given.config.varDir);
   const reacher = createReacher();
+  const tiles = createTileCutter();
   app.addHook('onClose', async () => {
-    await Promise.all([walker.close(), reacher.close()]);
+    await Promise.all([walker.close(), reacher.close(), tiles.close()]);
   });
-  const deps: Deps = { ...given, reacher, walker };
+  const deps: Deps = { ...given, reacher, walker, tiles };
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built from typed queries; checking them again would cost more than the query.
   app.setSerializerCompiler(() => JSON.stringify);

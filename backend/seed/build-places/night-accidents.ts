@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Point } from '@gakumado/shared/vocabulary';
 import KDBush from 'kdbush';
 import { readStreets } from '../../src/engines/map-tiles/map-tables.ts';
-import type { UnitPoint } from '../../src/engines/map-tiles/unit-square.ts';
+import type { UnitPoint } from '@gakumado/shared/vocabulary';
 import { ACCIDENT_BASE } from '../../src/engines/places/night-accidents.ts';
 import { meshCellOf } from '../../src/engines/places/mesh-cell.ts';
 import { blockMetres, BLOCKS } from '../../src/engines/walking/street-graph.ts';

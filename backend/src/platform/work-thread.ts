@@ -81,15 +81,18 @@ export function createWorkThread<Question, Answer>(start: () => Worker): WorkThr
  * The other side: answers the questions of this thread, one after another. On Linux a priority is that of a thread: the one that
  * answers calls has the processor first where there are too few.
  */
-export function answerInThread<Question, Answer>(answer: (question: Question) => Answer): void {
+export function answerInThread<Question, Answer>(
+  answer: (question: Question) => Answer | Promise<Answer>,
+): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  parentPort?.on('message', ({ id, question }: Asked<Question>) => {
+  async function tell({ id, question }: Asked<Question>): Promise<void> {
     let answered: Answered<Answer>;
     try {
-      answered = { id, answer: answer(question) };
+      answered = { id, answer: await answer(question) };
     } catch (error) {
       answered = { id, fault: String(error) };
     }
     parentPort?.postMessage(answered);
-  });
+  }
+  parentPort?.on('message', (asked: Asked<Question>) => void tell(asked));
 }

@@ -22,7 +22,9 @@ import { renderImage } from './load-renderer.ts';
 import { previewRoute } from './preview/preview-route.ts';
 import { pictureKey, sendPicture } from './send-picture.ts';
 import { sketchMapRoute } from './sketch-map/sketch-map-route.ts';
+import { stillMapRoute } from './still-map-route.ts';
 import { createWorkGate } from './work-gate.ts';
+import type { WorkGate } from './work-gate.ts';
 
 /** Raised when pictures are made in another way, so that the old ones are made again. */
 const RENDER_VERSION = 2;
@@ -50,20 +52,24 @@ function sendDrawing(reply: FastifyReply, { data }: ImageSource) {
  * Pictures in the few sizes and formats that pages use: `/images/{pictures,documents,banners,floorplans}/{file}?w=&q=&fm=`,
  * and those of listed origins at `/images/outside?url=`.
  */
-export function imagesRoutes(app: FastifyInstance, { db, config, walker }: Deps): void {
+export function imagesRoutes(app: FastifyInstance, { db, config, walker, tiles }: Deps): void {
   const store = createImageStore(join(resolve(config.varDir), 'images'), config.imageCacheMb * MEBIBYTE);
   const findPicture = createPictureFinder(config.filesDirs);
-  const gate = createWorkGate(availableParallelism(), MAX_WAITING);
 
   /** The picture of the store, or a new one, which is kept. */
-  const keep = (key: string, make: () => Promise<Buffer>): Promise<Buffer> =>
-    gate.run(key, async () => {
-      const found = await store.find(key);
-      if (found) return found;
-      const data = await make();
-      await store.save(key, data).catch((error) => app.log.warn(error, 'The image cache cannot be written.'));
-      return data;
-    });
+  const keepBy =
+    (gate: WorkGate) =>
+    (key: string, make: () => Promise<Buffer>): Promise<Buffer> =>
+      gate.run(key, async () => {
+        const found = await store.find(key);
+        if (found) return found;
+        const data = await make();
+        await store
+          .save(key, data)
+          .catch((error) => app.log.warn(error, 'The image cache cannot be written.'));
+        return data;
+      });
+  const keep = keepBy(createWorkGate(availableParallelism(), MAX_WAITING));
 
   async function send(
     query: z.infer<typeof variantQuery>,
@@ -111,6 +117,8 @@ export function imagesRoutes(app: FastifyInstance, { db, config, walker }: Deps)
   });
 
   sketchMapRoute(app, { db, walker });
+  // They are drawn by one thread, one after another: photographs do not wait for them.
+  stillMapRoute(app, { tiles, keep: keepBy(createWorkGate(1, MAX_WAITING)) });
 
   const outsideQuery = variantQuery.extend({ url: z.string().max(2_000) });
   typed(app).get(

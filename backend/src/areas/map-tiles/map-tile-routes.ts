@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { MAP_TILES_INDEX, MAP_TILES_PREFIX } from '@gakumado/shared/vocabulary';
 import { z } from 'zod';
 import { readTablesDigest } from '#engines/map-tiles/map-tables.ts';
-import { createTileCutter } from '#engines/map-tiles/tile-cutter.ts';
-import { CUT_VERSION, TILE_ZOOMS } from '#engines/map-tiles/tile-plan.ts';
+import { CUT_VERSION, JAPAN, TILE_ZOOMS } from '#engines/map-tiles/tile-plan.ts';
 import { ApiFault } from '#platform/http/api-fault.ts';
 import { typed } from '#platform/http/typed-app.ts';
 import type { Deps } from '../deps.ts';
@@ -18,19 +17,14 @@ const STORE_BYTES = 512 * 1_048_576;
 /** Tiles are cut by one thread, one after another. */
 const MAX_WAITING = 300;
 
-/** West, south, east and north of the country: browsers ask for no tile outside. */
-const JAPAN = [122.5, 24, 149, 46];
-
 const whole = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
 
 /** The map's vector tiles at `/map-tiles/{version}/{z}/{x}/{y}`, and their TileJSON, which names the version of today. */
-export function mapTileRoutes(app: FastifyInstance, { config }: Deps): void {
+export function mapTileRoutes(app: FastifyInstance, { config, tiles }: Deps): void {
   const store = createImageStore(join(resolve(config.varDir), 'map-tiles'), STORE_BYTES);
-  const cutter = createTileCutter();
-  app.addHook('onClose', () => cutter.close());
   const gate = createWorkGate(1, MAX_WAITING);
   const version = `${readTablesDigest()}-${CUT_VERSION}`;
 
@@ -40,7 +34,7 @@ export function mapTileRoutes(app: FastifyInstance, { config }: Deps): void {
     const found = await store.find(key);
     if (found) return found;
     return gate.run(key, async () => {
-      const data = await cutter.cut(tile);
+      const data = await tiles.cut(tile);
       if (data.length > 0) {
         await store.save(key, data).catch((error) => app.log.warn(error, 'The map cache cannot be written.'));
       }

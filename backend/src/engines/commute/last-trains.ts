@@ -1,5 +1,5 @@
 import type { LastTrains } from '@gakumado/shared/contract';
-import { readReferenceTable } from './read-railway.ts';
+import { readReferenceTable } from '../../platform/reference-table.ts';
 
 let kept: Map<number, LastTrains[]> | undefined;
 

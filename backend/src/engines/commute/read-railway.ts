@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Point } from '@gakumado/shared/vocabulary';
+import { readReferenceTable } from '../../platform/reference-table.ts';
 import { shortLineName } from './short-line-name.ts';
-
-const reference = new URL('../../../seed/reference/', import.meta.url);
 
 export interface RailStation extends Point {
   station_id: number;
@@ -34,17 +32,6 @@ export interface Railway {
   lines: RailLine[];
   links: { line_id: number; from_station_id: number; to_station_id: number; distance_m: number }[];
   services: TrainService[];
-}
-
-/** The rows of a table of seed/reference. */
-export function readReferenceTable<Column extends string>(file: string): Record<Column, string>[] {
-  const [header = '', ...rows] = readFileSync(new URL(file, reference), 'utf8').trimEnd().split('\n');
-  const columns = header.split('\t');
-  return rows.map((row) => {
-    const cells = row.split('\t');
-    const entries = columns.map((column, index) => [column, cells[index] ?? '']);
-    return Object.fromEntries(entries) as Record<Column, string>;
-  });
 }
 
 const toNumbers = (text: string) => text.split(' ').map(Number);

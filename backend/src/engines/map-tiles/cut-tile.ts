@@ -1,14 +1,15 @@
 import { geoJSONToTile } from '@maplibre/geojson-vt';
+import type { GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature } from 'geojson';
 import { readJoinedStreets } from './join-lines.ts';
-import { BLOCK_ZOOM, readBlock, readCountry } from './map-tables.ts';
+import { BLOCK_ZOOM, readBlock, readCountry, readRailways } from './map-tables.ts';
 import type { MapRow, MapRows } from './map-tables.ts';
 import { firstZooms, MIN_AREA_PX, TILE_PX, TILE_ZOOMS, toleranceAt } from './tile-plan.ts';
 import { boxOfTile, doBoxesMeet } from './unit-square.ts';
 import type { TileAddress, UnitBox } from './unit-square.ts';
 
-const EXTENT = 4096;
+export const EXTENT = 4096;
 /** Around a tile, in its units, so that a line along its edge has its whole width. */
 const BUFFER = 64;
 
@@ -53,13 +54,12 @@ function toFeatures(rows: readonly MapRow[], order: readonly string[], isArea: b
 }
 
 /**
- * Cuts a vector tile (Mapbox Vector Tile 2.1, not compressed) from the tables, with the layers `streets`, `land` and `rails`. It
- * is empty where there is nothing. The zoom is one of {@link TILE_ZOOMS}.
+ * The features of a tile by layer, cut at its edges: points are from 0 to {@link EXTENT}. The zoom is one of {@link TILE_ZOOMS}.
  */
-export function cutTile(tile: TileAddress): Uint8Array {
+export function layersOfTile(tile: TileAddress): Record<Layer, GeoJSONVTTile> {
   const { z, x, y } = tile;
   const box = boxOfTile(tile, BUFFER / EXTENT);
-  const rows = { ...rowsAround(tile, box), rails: readCountry().rails };
+  const rows = { ...rowsAround(tile, box), rails: readRailways() };
   const minSize = MIN_AREA_PX / TILE_PX / 2 ** z;
   const cut = (layer: Layer) => {
     const isArea = layer === 'land';
@@ -80,9 +80,14 @@ export function cutTile(tile: TileAddress): Uint8Array {
       maxZoom: TILE_ZOOMS.max,
     });
   };
-  const layers = Object.entries({ land: cut('land'), streets: cut('streets'), rails: cut('rails') });
-  return fromGeojsonVt(Object.fromEntries(layers.filter(([, { features }]) => features.length > 0)), {
-    version: 2,
-    extent: EXTENT,
-  });
+  return { land: cut('land'), streets: cut('streets'), rails: cut('rails') };
+}
+
+/**
+ * Cuts a vector tile (Mapbox Vector Tile 2.1, not compressed) from the tables, with the layers `streets`, `land` and `rails`. It
+ * is empty where there is nothing. The zoom is one of {@link TILE_ZOOMS}.
+ */
+export function cutTile(tile: TileAddress): Uint8Array {
+  const layers = Object.entries(layersOfTile(tile)).filter(([, { features }]) => features.length > 0);
+  return fromGeojsonVt(Object.fromEntries(layers), { version: 2, extent: EXTENT });
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { BLOCK_ZOOM, readBlock, readCountry } from './map-tables.ts';
 import type { MapRow } from './map-tables.ts';
 import { boxAround, boxOfTile, doBoxesMeet } from './unit-square.ts';
-import type { UnitPoint } from './unit-square.ts';
+import type { UnitPoint } from '@gakumado/shared/vocabulary';
 
 /** The width of a block, in the unit of points. */
 const BLOCK = 2 ** -BLOCK_ZOOM;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { UnitPoint } from '@gakumado/shared/vocabulary';
 import { LRUCache } from 'lru-cache';
 import { nullIfMissing } from '../../platform/error-code.ts';
 import { readPackedTable } from '../../platform/packed-table.ts';
 import { boxOfLine, decodeLine } from './unit-square.ts';
-import type { UnitBox, UnitPoint } from './unit-square.ts';
+import type { UnitBox } from './unit-square.ts';
 
 const FOLDER = new URL('../../../seed/map/', import.meta.url);
 

@@ -1,6 +1,9 @@
 /** The zooms of tiles. A browser enlarges the last ones. */
 export const TILE_ZOOMS = { min: 5, max: 14 } as const;
 
+/** West, south, east and north of the country: browsers ask for no tile outside. */
+export const JAPAN = [122.5, 24, 149, 46] as const;
+
 /** Raised when tiles are cut in another way, so that browsers and caches fetch them again. */
 export const CUT_VERSION = 1;
 

@@ -1,5 +1,5 @@
-/** A point of the world as a square: x to the east and y to the south, from 0 to 1 (Web Mercator). A tile of zoom 0 is all of it. */
-export type UnitPoint = [x: number, y: number];
+import { toUnit } from '@gakumado/shared/vocabulary';
+import type { UnitPoint } from '@gakumado/shared/vocabulary';
 
 /** West, north, east and south edge of a part of that square. */
 export interface UnitBox {
@@ -17,12 +17,6 @@ export interface TileAddress {
 }
 
 const PRECISION = 1e5;
-
-/** The point of a position in degrees. */
-export function toUnit(lat: number, lon: number): UnitPoint {
-  const sin = Math.sin((lat * Math.PI) / 180);
-  return [lon / 360 + 0.5, 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI];
-}
 
 /** Visits the points of a line in the form of Google's encoded polylines, in 100,000ths of a degree. */
 function walk(text: string, visit: (lat: number, lon: number) => void): void {

@@ -1,6 +1,6 @@
+import { toUnit } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { BLOCK_ZOOM } from '../map-tiles/map-tables.ts';
-import { toUnit } from '../map-tiles/unit-square.ts';
 
 /** Points of the lattice along a block of the map: some 60 m from one to the next. */
 export const LATTICE = 128;

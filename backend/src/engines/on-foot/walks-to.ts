@@ -1,6 +1,5 @@
-import { DETOUR, walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
+import { DETOUR, toUnit, walkMinutesOfRoad, type Point } from '@gakumado/shared/vocabulary';
 import { BLOCK_ZOOM, readTablesDigest } from '../map-tiles/map-tables.ts';
-import { toUnit } from '../map-tiles/unit-square.ts';
 import { LRUCache } from 'lru-cache';
 import { readFields, readMapOfFields } from './field-files.ts';
 import { WalkField } from './walk-field.ts';
@@ -47,7 +46,7 @@ export function keepField(place: Point, field: MeasuredField | null): void {
   chosen.set(keyOf(place), { field, walks: field ? new WalkField(field) : undefined });
 }
 
-/** What {@link keepField} kept, to hand it to another thread; undefined of a point that it does not know. */
+/** The field that {@link keepField} kept, to hand it to another thread; undefined of a point that it does not know. */
 export const keptField = (place: Point): MeasuredField | null | undefined => chosen.get(keyOf(place))?.field;
 
 /** Whether {@link fieldAt} says all that can be known of the walks to a point. */

@@ -1,6 +1,6 @@
 import type { Point } from '@gakumado/shared/vocabulary';
 import { BLOCK_ZOOM, readBlock } from '../map-tiles/map-tables.ts';
-import type { UnitPoint } from '../map-tiles/unit-square.ts';
+import type { UnitPoint } from '@gakumado/shared/vocabulary';
 import { blockMetres, BLOCKS } from './street-graph.ts';
 import { pointAt, tileOf } from './streets.ts';
 import type { Block, Streets } from './streets.ts';

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import { BLOCK_ZOOM } from '../map-tiles/map-tables.ts';
-import type { UnitPoint } from '../map-tiles/unit-square.ts';
+import type { UnitPoint } from '@gakumado/shared/vocabulary';
 
 /** Blocks from the west to the east edge of the world, and from north to south. */
 export const BLOCKS = 2 ** BLOCK_ZOOM;

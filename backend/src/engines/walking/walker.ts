@@ -25,7 +25,7 @@ export interface WalkQuestion {
   isMeasuredOnly?: boolean;
 }
 
-/** What the thread is asked for. */
+/** A question to the thread. */
 export type WalkerQuestion = WalkQuestion | { fieldOf: Point };
 export type WalkerAnswer = { walks: (StreetWalk | null)[] } | { field: MeasuredField | null };
 

@@ -105,6 +105,17 @@ test('the lines follow the streets where these are known, and come with the map'
   expect(part().getByText(/^地図の点線は、.*道順です。.*めやす/)).toBeVisible();
 });
 
+test('before it is opened, a picture of the map stands in its place', async () => {
+  await show();
+  const group = part().getByRole('group', { name: '周辺の地図' });
+  expect(group.querySelector('img')?.getAttribute('src')).toMatch(/^\/images\/stills\/wide_\d+_/);
+  expect(group.querySelectorAll('i[data-strong]')).toHaveLength(1);
+  expect(within(group).getByText('© OpenStreetMap contributors')).toBeInTheDocument();
+  await userEvent.click(within(group).getByRole('button', { name: '地図を見る' }));
+  await part().findByRole('button', { name: '地図を拡大' });
+  expect(group.querySelector('img')).toBeNull();
+});
+
 test('where no map can be drawn, the list is named', async () => {
   stubWebGl(false);
   await show();

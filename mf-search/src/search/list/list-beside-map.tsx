@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { hasFastGraphics } from '@gakumado/shared/map';
+import { hasFastGraphics, StillMap } from '@gakumado/shared/map';
 import { LinkButton, OnDemand } from '@gakumado/shared/ui';
 import type { Results } from '../load-results.ts';
 import { hrefOf } from '../scope.ts';
@@ -48,9 +48,21 @@ export function ListBesideMap({ hasMap, onAvailable, ...props }: ListBesideMapPr
       </div>
       <div ref={place} className={styles.map} hidden={!hasMap}>
         {isInSight && !hasFastGraphics() ? (
-          <LinkButton to={hrefOf(scope, { ...results.search, view: 'map' })} variant="secondary">
-            地図で見る
-          </LinkButton>
+          <StillMap
+            points={results.estates}
+            shape="tall"
+            sizes="30rem"
+            marks={results.estates.map(({ estate_id, lat, lon }) => ({
+              key: estate_id,
+              lat,
+              lon,
+              isStrong: estate_id === highlightedId,
+            }))}
+          >
+            <LinkButton to={hrefOf(scope, { ...results.search, view: 'map' })} variant="secondary">
+              地図で見る
+            </LinkButton>
+          </StillMap>
         ) : (
           <OnDemand isWanted={isInSight} load={loadMap} onFailure={() => onAvailable(false)}>
             {(Map) => (

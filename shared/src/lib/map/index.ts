@@ -5,6 +5,7 @@ export { MapFrame } from './map-frame.tsx';
 export { MapNotice } from './map-notice.tsx';
 export type { MapPlace } from '../map-base/map-place.ts';
 export { OpenMap } from './open-map.tsx';
+export { StillMap } from './still-map.tsx';
 export { useEscape } from './use-escape.ts';
 export { useMapEngine } from './use-map-engine.ts';
 export { hasFastGraphics } from './webgl.ts';

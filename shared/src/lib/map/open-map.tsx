@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import MapIcon from 'lucide-react/icons/map';
-import { Button, RetryPanel } from '@gakumado/shared/ui/core';
+import { Button, RetryPanel, WIDE_SCREEN } from '@gakumado/shared/ui/core';
+import { placesInFirstView } from '../map-base/first-view.ts';
 import type { PlacesMap } from './places-map.tsx';
 import { MAP_COMING } from './map-words.ts';
+import { StillMap } from './still-map.tsx';
 import styles from './open-map.module.css';
 
 type MapProps = ComponentProps<typeof PlacesMap>;
@@ -22,6 +24,8 @@ interface OpenMapProps extends MapProps {
  * when the map comes.
  */
 export function OpenMap({ label, action = '地図を見る', onOpen, ...props }: OpenMapProps) {
+  const { places, isWhole = false } = props;
+  const shown = placesInFirstView(places, isWhole);
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [Loaded, setLoaded] = useState<ComponentType<MapProps>>();
@@ -54,19 +58,32 @@ export function OpenMap({ label, action = '地図を見る', onOpen, ...props }:
         <RetryPanel name="地図" onRetry={() => void load()}>
           <p>{props.elsewhere}</p>
         </RetryPanel>
-      ) : state === 'loading' ? (
-        <p>{MAP_COMING}</p>
       ) : (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            onOpen?.();
-            void load();
-          }}
+        <StillMap
+          points={shown}
+          shape="wide"
+          sizes={`${WIDE_SCREEN} 45rem, 40rem`}
+          marks={shown.flatMap((place, key) =>
+            isWhole || place.kind === 'subject'
+              ? [{ ...place, key, isStrong: place.kind === 'subject' }]
+              : [],
+          )}
         >
-          <MapIcon size="1.125rem" aria-hidden />
-          {action}
-        </Button>
+          {state === 'loading' ? (
+            <p className={styles.waiting}>{MAP_COMING}</p>
+          ) : (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onOpen?.();
+                void load();
+              }}
+            >
+              <MapIcon size="1.125rem" aria-hidden />
+              {action}
+            </Button>
+          )}
+        </StillMap>
       )}
     </div>
   );

@@ -4,6 +4,15 @@ export interface Point {
   lon: number;
 }
 
+/** A point of the world as a square: x to the east and y to the south, from 0 to 1 (Web Mercator). A tile of zoom 0 is all of it. */
+export type UnitPoint = [x: number, y: number];
+
+/** The point of a position in degrees. */
+export function toUnit(lat: number, lon: number): UnitPoint {
+  const sin = Math.sin((lat * Math.PI) / 180);
+  return [lon / 360 + 0.5, 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI];
+}
+
 export const EARTH_RADIUS_M = 6_371_000;
 /** A degree of latitude. */
 export const METRES_PER_DEGREE = 111_195;

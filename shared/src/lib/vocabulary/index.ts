@@ -46,6 +46,7 @@ export * from './station-name.ts';
 export * from './support-services.ts';
 export { labelOf, longLabelOf } from './term.ts';
 export type { Term } from './term.ts';
+export * from './still-maps.ts';
 export * from './text-length.ts';
 export * from './text-limits.ts';
 export * from './travel-figures.ts';

@@ -4,12 +4,12 @@ import bordersUrl from './base-map/borders.json.gz';
 import landUrl from './base-map/land.json.gz';
 import placesUrl from './base-map/places.json.gz';
 import stationsUrl from './base-map/stations.json.gz';
-import { groundLayers } from './ground-layers.ts';
-import type { MapColors } from './map-colors.ts';
+import { groundLayers } from '../../lib/map-style/ground-layers.ts';
+import type { MapColors } from '../../lib/map-style/map-colors.ts';
 import { nameLayers } from './name-layers.ts';
-import { railLayers } from './rail-layers.ts';
-import { streetLayers } from './street-layers.ts';
-import { TILES } from './style-words.ts';
+import { railLayers } from '../../lib/map-style/rail-layers.ts';
+import { streetLayers } from '../../lib/map-style/street-layers.ts';
+import { TILES } from '../../lib/map-style/style-words.ts';
 
 const geojson = (url: string) => ({ type: 'geojson', data: url, maxzoom: 13 }) as const;
 

@@ -1,6 +1,6 @@
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl';
-import type { MapColors } from './map-colors.ts';
-import { boldFont, font, growing, isKind, TILES } from './style-words.ts';
+import type { MapColors } from '../../lib/map-style/map-colors.ts';
+import { boldFont, font, growing, isKind, TILES } from '../../lib/map-style/style-words.ts';
 
 /** Names, from far to near. Those that do not fit beside greater ones are left out by the map. */
 export function nameLayers(colors: MapColors): LayerSpecification[] {

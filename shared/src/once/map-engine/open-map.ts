@@ -6,8 +6,8 @@ import type { MapEngine, MapEvents } from '../../lib/map-base/map-engine-types.t
 import { addStreets } from './add-streets.ts';
 import { baseStyle } from './base-style.ts';
 import { byVisitor, seenBounds, toBox } from './map-bounds.ts';
-import { readMapColors } from './map-colors.ts';
-import type { MapColors } from './map-colors.ts';
+import { readMapColors } from './read-map-colors.ts';
+import type { MapColors } from '../../lib/map-style/map-colors.ts';
 import type { MapImage } from './map-images.ts';
 import { mapTexts } from './map-texts.ts';
 import { startWorker } from './map-worker.ts';

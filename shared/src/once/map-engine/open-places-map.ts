@@ -1,6 +1,7 @@
 import type { FeatureCollection, LineString, Point } from 'geojson';
 import type { GeoJSONSource } from 'maplibre-gl';
-import { distanceKm, extentOf } from '../../lib/map-base/geo.ts';
+import { placesInFirstView } from '../../lib/map-base/first-view.ts';
+import { extentOf } from '../../lib/map-base/geo.ts';
 import type { MapEngine, MapEvents } from '../../lib/map-base/map-engine-types.ts';
 import type { MapPlace } from '../../lib/map-base/map-place.ts';
 import { PLACES_PADDING } from './map-bounds.ts';
@@ -8,11 +9,6 @@ import { drawSign, drawSpot } from './map-images.ts';
 import { openMap } from './open-map.ts';
 import { placeLayers } from './place-layers.ts';
 import { watchPresses } from './watch-presses.ts';
-
-/** The first view leaves out places that are farther from the first place. */
-const FIRST_VIEW_KM = 1.5;
-/** The same of what was asked for: no walk. */
-const WALK_KM = 4;
 
 /** Half of a sign on both sides, beside the zoom buttons on the right. */
 const SIGNS_PADDING = { ...PLACES_PADDING, left: 72, right: 112 };
@@ -69,12 +65,7 @@ export async function openPlacesMap({
   events,
   onPress,
 }: PlacesOptions): Promise<MapEngine<readonly MapPlace[]>> {
-  const view = extentOf(
-    content.filter(
-      (place, _index, [first = place]) =>
-        isWhole || distanceKm(first, place) < (place.isAsked ? WALK_KM : FIRST_VIEW_KM),
-    ),
-  );
+  const view = extentOf(placesInFirstView(content, isWhole));
   if (!view) throw new Error('There is no place to show.');
   return openMap({
     container,

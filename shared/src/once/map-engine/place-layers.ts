@@ -1,7 +1,7 @@
 import type { FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapPlace } from '../../lib/map-base/map-place.ts';
-import { font } from './style-words.ts';
-import type { MapColors } from './map-colors.ts';
+import { font } from '../../lib/map-style/style-words.ts';
+import type { MapColors } from '../../lib/map-style/map-colors.ts';
 import { signLayers } from './sign-layers.ts';
 
 /** The layers that show spots and their names. */

@@ -3,8 +3,8 @@ import type {
   LayerSpecification,
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl';
-import { boldFont } from './style-words.ts';
-import type { MapColors } from './map-colors.ts';
+import { boldFont } from '../../lib/map-style/style-words.ts';
+import type { MapColors } from '../../lib/map-style/map-colors.ts';
 
 /** The places of a sign around its spot, `away` em from it: which end of the sign is there, and where. */
 const placesAround = (away: number): VariableAnchorOffsetCollectionSpecification => {

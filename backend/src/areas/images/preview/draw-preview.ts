@@ -9,8 +9,8 @@ import {
   PREVIEW_SIZE,
 } from '@gakumado/shared/vocabulary';
 import sharp from 'sharp';
-import { breakLines, pathOf, widthOf } from './written-text.ts';
-import type { Weight } from './written-text.ts';
+import { breakLines, pathOf, widthOf } from '#platform/written-text.ts';
+import type { Weight } from '#platform/written-text.ts';
 
 export type PreviewFacts = Pick<
   Estate,

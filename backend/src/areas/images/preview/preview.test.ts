@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
-import { breakLines, pathOf, widthOf } from './written-text.ts';
+import { breakLines, pathOf, widthOf } from '#platform/written-text.ts';
 
 let backend: TestApp;
 let estateId: number;

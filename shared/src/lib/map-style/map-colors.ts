@@ -1,5 +1,5 @@
 /** Names of the colours that map/map.module.css gives to a map, as custom properties. */
-const names = [
+export const mapColorNames = [
   'water',
   'land',
   'wood',
@@ -40,12 +40,4 @@ const names = [
   'area',
 ] as const;
 
-export type MapColors = Record<(typeof names)[number], string>;
-
-/** The colours in force at an element: the canvas follows the same tokens as the page around it. */
-export function readMapColors(element: Element): MapColors {
-  const style = getComputedStyle(element);
-  return Object.fromEntries(
-    names.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim() || '#888888']),
-  ) as MapColors;
-}
+export type MapColors = Record<(typeof mapColorNames)[number], string>;
