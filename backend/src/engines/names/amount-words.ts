@@ -100,6 +100,10 @@ const COST =
 /** 家賃はなるべく抑えたい、4万くらい: the amount in the sentence of 家賃 is the rent. */
 const RENT_EARLIER = /(?:家賃|賃料)(?:[はがをも]|(?=高|安|抑))[^、。\d]{2,16}$/;
 
+/** 管理費別で5万円: the fee is beside the amount, which is the rent. */
+const WITHOUT_FEE =
+  /(?:共益費|管理費)(?:等|など)?(?:は)?(?:抜き|ぬき|別|除[いき]て?|を除[いき]て?|を?含まず|を?含まない)(?:途)?(?:で|の)?(?:家賃|賃料)?(?:は|が|で)?/y;
+
 /** 食費込みで8万円: what is eaten is in the amount. */
 const WITH_FOOD =
   /(?:(?:家賃|賃料|実質負担)(?:と|\+|も|に))?(?:食費|食事代|御?飯代|ごはん代|食事)(?:も|を|まで)?(?:込み?|こみ|含めて|含む|含め|入れて|入れても|合わせて|あわせて|足して|全部で)(?:の)?(?:で|の)?(?:(?:予算|全部|合計|毎月|月々?|月額)(?:で|は)?)?/y;
@@ -128,6 +132,9 @@ const BETWEEN =
 /** 8万は無理: what is paid is below it. */
 const REFUSED =
   /(?:は|も|だと|では)(?:ちょつと|もう)?(?:無理|むり|ぎりぎり|ぎり|苦しい|おば|足りない|つらい|辛い|しんどい|きつい|厳しい|きびしい|高い|高すぎ|出せない|出せません|払えない|払えません|予算おば|ng|だめ)/y;
+/** 6万以上は払えない: more than an amount is refused, which is the limit. */
+const MORE_REFUSED =
+  /(?:以上|を?(?:超え|こえ|越え|上回)(?:る|た)?|より(?:上|高い)|おば)(?:の)?(?:家賃|金額|部屋|物件|ところ|とこ|額)?(?:に(?:なる|なつたら))?(?:は|だと|と|のは|なら)?(?:ちよつと|もう)?(?:払え|出せ|無理|むり|きつい|厳しい|きびしい|だめ|ng|困る|避けたい|つらい|辛い|苦しい|手が出|借りられ|しんどい|嫌)(?:ない|ません|へん|ん(?![ぁ-ん]))?(?:です)?/y;
 /** 6万円以下の家賃 */
 const RENT_BEHIND = /の?(?:お|御)?(?:家賃|賃料)(?!相場|[はがをも\d])/y;
 /** 年間60万円 */
@@ -136,7 +143,7 @@ const UNIT_LATER = /(\d+(?:\.\d+)?)(?:~|から)(?=\d)/y;
 
 /** Money that is no price of a home, and what is paid beside the rent: 仕送り6万円, 初期費用は10万円まで, 管理費5,000円. */
 const OTHER_MONEY =
-  /(?:仕送り|家賃補助|住宅手当|家賃手当|手取り|ボナス|時給|初期費用|敷金|礼金|入館金|入居金|奨学金|ばいと代|給料|年収|月収|貯金|引越し代|引つ越し代|学費|授業料|光熱費|水道光熱費|電気代|食費|交通費|定期代|仲介手数料|保証料|更新料|管理費|共益費|火災保険料?|鍵交換[代費]?|駐車場代|駐輪場代|水道代|がす代|ねつと代)(?:等|など)?(?:は|が|を|に|も|[:=])?(?:月々?|毎月|合計|全部で)?/y;
+  /(?:仕送り|家賃補助|住宅手当|家賃手当|手取り|ボナス|時給|初期費用|敷金|礼金|入館金|入居金|奨学金|ばいと代|給料|年収|月収|貯金|引越し代|引つ越し代|学費|授業料|光熱費|水道光熱費|電気代|食費|交通費|定期代|仲介手数料|保証料|更新料|管理費|共益費|火災保険料?|鍵交換[代費]?|駐車場代|駐輪場代|水道代|がす代|ねつと代)(?:等|など)?(?:は|が|を|に|も|で|[:=])?(?:別に|別途|ぷらす|\+)?(?:月々?|毎月|合計|全部で)?/y;
 
 /** 月20万円しかもらえません */
 const INCOME_BEHIND =
@@ -218,7 +225,8 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
   const ofYear = amountOfYear(text, start);
   if (ofYear) return ofYear;
   const afterFood = MAY_BE_FOOD.test(text.charAt(start)) ? skip(WITH_FOOD, text, start) : start;
-  const afterRent = afterFood > start ? start : skip(RENT, text, start);
+  const afterRent =
+    afterFood > start ? start : Math.max(skip(RENT, text, start), skip(WITHOUT_FEE, text, start));
   const afterCost = Math.max(afterFood, skip(COST, text, start));
   const afterFee = afterRent > start ? skip(WITH_FEE, text, afterRent) : afterRent;
   const isWithFee = afterFee > afterRent;
@@ -300,6 +308,8 @@ function lastSaid(text: string, first: Amount | null): Amount | null {
 function readLimits(text: string, first: Amount, isUpTo: boolean): Limits & { end: number } {
   const { yen, end, step } = first;
   if (isUpTo) return { to: yen, end: skip(UP_TO, text, end) };
+  const more = skip(MORE_REFUSED, text, end);
+  if (more > end) return { to: yen, end: more };
   const refused = skip(REFUSED, text, end);
   if (refused > end) return { to: yen, end: refused, isRefused: true };
   const last = higherOfTwo(text, first);

@@ -1,5 +1,6 @@
 import {
   buildingAgeChoices,
+  directions,
   layoutLabel,
   matsRange,
   MAX_AREA_M2,
@@ -39,6 +40,17 @@ const minutesOf = (minutes: number, isByTrain: boolean): Omit<NumberWish, 'lengt
 function age(years: number): Omit<NumberWish, 'length'> | null {
   const limit = atLeast(buildingAgeChoices, years);
   return limit === undefined ? null : { label: `築${limit}年以内`, filter: { building_age_max: limit } };
+}
+
+/** The directions that a text names; 東南 is 南東. */
+function facing(text: string): Omit<NumberWish, 'length'> | null {
+  const named = (text.match(/[東西南北]{1,2}/g) ?? []).map((name) =>
+    name.replace(/^([東西])([南北])$/, '$2$1'),
+  );
+  const known = directions.filter((direction) => named.includes(direction));
+  return known.length < 2 || known.length < new Set(named).size
+    ? null
+    : { label: `${known.join('・')}向き`, filter: { direction: known } };
 }
 
 function layout(text: string): Omit<NumberWish, 'length'> {
@@ -100,6 +112,20 @@ const FROM_PLACE = '(?:から|より|まで)?(?:約)?';
 const WITHIN =
   '(?:以内|いない|圏内|圏|以下|まで|未満|くらいまで|ぐらいまで|程度まで)(?:の(?:範囲|距離|ところ|場所))?(?:で|に)?';
 
+/** How somebody goes, before the minutes of it. */
+const MODE = '(自転車|ちやり|ちゃり|徒歩|歩いて|歩きで?|電車|ばす|ばいく|原付|車)';
+const BY = '(?:で|なら|だと|の場合)?(?:は)?';
+/** か徒歩, 徒歩なら: the second way is another one and no part of the first. */
+const OR_MODE = `(?:以内|圏内|圏|くらい|ぐらい|程度|まで)?(?:で)?(?:(?:か|または|もしくは|あるいは|or)${MODE}${BY}|${MODE}(?:なら|だと|の場合|でも)(?:は)?)`;
+const ON_FOOT = /^(?:徒歩|歩)/;
+type WayOf = readonly [mode: string, minutes: number];
+
+/** The limit of two ways of which one is enough. */
+function eitherWay(...ways: readonly WayOf[]): Omit<NumberWish, 'length'> | null {
+  const onFootMinutes = ways.find(([mode]) => ON_FOOT.test(mode))?.[1];
+  return minutesOf(onFootMinutes ?? Math.max(...ways.map(([, minutes]) => minutes)), true);
+}
+
 /** Words that refuse a house so old: 築30年とかはNG. */
 const REFUSED_AGE =
   '(?:ng|嫌|いや(?!す)|やだ|無理|むり|避けたい|さけたい|避けて|だめ|不可|除[いくき外]|以外|論外|遠慮)';
@@ -108,14 +134,14 @@ const readers: readonly NumberReader[] = [
   // Walks and commutes.
   [
     new RegExp(
-      `(?:最寄り?の?駅?|(?<!(?!線)\\p{Script=Han})駅)?(?:から|まで|より)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
+      `(?:最寄り?の?駅?|(?<!(?!線)\\p{Script=Han})駅)?(?:(?:から|まで|より)(?:は|も|の)?)?(?:徒歩|とほ|歩いて|歩き?で?)(?:で)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
       'yu',
     ),
     ([, minutes]) => onFoot(Number(minutes)),
   ],
   [
     new RegExp(
-      `(?<!(?!線)\\p{Script=Han})駅(?:から|より|まで)?(?:徒歩|歩いて)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
+      `(?<!(?!線)\\p{Script=Han})駅(?:から|より|まで)?(?:は|も|の)?(?:徒歩|歩いて)?(\\d{1,2})(?:分|ぷん|ふん)${minutesText}`,
       'yu',
     ),
     ([, minutes]) => walk(Number(minutes)),
@@ -131,6 +157,12 @@ const readers: readonly NumberReader[] = [
   [
     new RegExp(`(\\d{1,3})(?:分|ぷん|ふん|pun|fun)${minutesText}`, 'y'),
     ([, minutes]) => minutesOf(Number(minutes), false),
+  ],
+  // 自転車10分か徒歩20分: of two limits by how somebody goes that on foot holds, else the longer one.
+  [
+    new RegExp(`${MODE}${BY}(\\d{1,2})(?:分|ぷん)${OR_MODE}(\\d{1,2})(?:分|ぷん)${minutesText}`, 'y'),
+    ([, first = '', shorter, either, second = '', longer]) =>
+      eitherWay([first, Number(shorter)], [either ?? second, Number(longer)]),
   ],
   [
     /(\d{1,3})(?:minutes?|mins?)(?:walk|bytrain|bybus)?(?:from|to)?/y,
@@ -154,8 +186,17 @@ const readers: readonly NumberReader[] = [
     ([, km]) => radius(Number(km) * 1_000),
   ],
   [
-    /([2-6])年(?:間)?(?:(?:だけ|ほど|くらい|ぐらい|は)?(?:住む(?!なら)|住みます|住みたい|住み続け|すむ|暮らす|暮らします|暮らしたい|留学|在籍|在学|滞在|過ごし|お世話に|借りる|借ります|借りたい|通う|通います|契約|いる予定|過ごす|(?:の|住む)?予定)|だけ(?!ど|れ))(?:する|します|したい)?(?:の|に|で|ので|から|つもり|予定)*/y,
+    /([2-6])年(?:間)?(?:(?:だけ|ほど|くらい|ぐらい|は)?(?:住む(?!なら)|住みます|住みたい|住み続け|すむ|暮らす|暮らします|暮らしたい|留学|在籍|在学|滞在|過ごし|お世話に|借りる|借ります|借りたい|通う|通います|契約|いる予定|過ごす|(?:の|住む)?予定)|(?<=年間)(?:なので|ですので|だから|のみ)|だけ(?!ど|れ))(?:する|します|したい)?(?:の|に|で|ので|から|つもり|予定)*/y,
     ([, years]) => stay(Number(years)),
+  ],
+  // 2か月だけ, 半年間の留学: who stays for months leaves before the contract ends.
+  [
+    /(?:(?:[1-9]|1[01])(?:[かけゕ箇]月|かげつ)|半年|数[かけゕ]?月|1年)(?:間)?(?:だけ|のみ|限定|(?:ほど|くらい|ぐらい|の予定で|の間)?(?:の)?(?:短期|研修|交換留学|留学|滞在|いんたん|住みたい|住む|住める|借りたい|借りる|借りられる|契約|利用|予定))(?:で)?/y,
+    () => ({ label: '途中解約可', filter: { is_midterm_cancelable: true } }),
+  ],
+  [
+    /(?:夏休み|春休み|冬休み|夏|冬|1学期|半期|前期|後期)(?:の)?(?:間|期間|期間中)?(?:の)?(?:(?:\d|数)[かけゕ]?月(?:間)?)?(?:だけ|のみ|限定)/y,
+    () => ({ label: '途中解約可', filter: { is_midterm_cancelable: true } }),
   ],
   // The house and the room.
   [
@@ -169,6 +210,16 @@ const readers: readonly NumberReader[] = [
   [/築年数?(\d{1,2})年(?:以内|まで)?/y, ([, years]) => age(Number(years))],
   [
     /(?:[2-9]|[12]\d|に|さん|よん|ご|ろく|なな)(?:階|かい|がい|f)(?:以上|より上|いじよう|いじょう|から上)/y,
+    () => ({ label: '2階以上', filter: { floor_min: 2 } }),
+  ],
+  // 南か東向き: each of the directions will do.
+  [
+    /((?:[東西南北]{1,2}(?:向き?|側)?(?:か|や|または|もしくは|あるいは|or)?)+)[東西南北]{1,2}(?:向き?|側)/y,
+    ([text]) => facing(text),
+  ],
+  // 2階希望, 2階の部屋. 2階建て is the house.
+  [
+    /(?:[2-9]|1\d)(?:階|f)(?:希望|の部屋|が(?:いい|良い|よい)|を希望|あたり|くらい|部分)?(?![建以\d]|まで|は|も|か|と|から|で)/y,
     () => ({ label: '2階以上', filter: { floor_min: 2 } }),
   ],
   // A size that is not whole asks for the whole one below it.
@@ -203,7 +254,7 @@ const readers: readonly NumberReader[] = [
 
 /** How the patterns of the readers begin: most places of a text begin otherwise. */
 const BEGINS =
-  /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築にさごろな期合発試受卒入内見下面今来再令r年半約]|[しは]ち|じ[ゆゅ]う|ことし|[新正][年月]|from|in|by|since|starting|movein/y;
+  /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築東西南北半数夏春冬前後にさごろな期合発試受卒入内見下面今来再令r年半約]|[しは]ち|じ[ゆゅ]う|ことし|[新正][年月]|from|in|by|since|starting|movein/y;
 
 /** The longest wish in numbers that a folded text has at a place. */
 export function numberWishAt(text: string, at: number): NumberWish | null {

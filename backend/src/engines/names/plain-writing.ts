@@ -48,6 +48,12 @@ const SIGN_BETWEEN_KANJI = new RegExp(
   'gu',
 );
 
+/** 二ヶ月: folding leaves out ヶ between kanji, and it would be February. */
+const KANJI_MONTHS = new RegExp(`([${KANJI_DIGITS}])(?=[ヶヵケカか箇]月)`, 'gu');
+
+/** 6畳あれば十分: it is enough, and no ten minutes. */
+const ENOUGH = /(?<=れば|だけで|それで|[畳帖円万KkＫRＲ]で|台で|ルームで|のもので)十(?=分)/g;
+
 /** ①, ⑵: they count the wishes, and belong to no amount. */
 const NUMBERS_OF_LISTS = /[\u2460-\u249b\u2776-\u2793]/g;
 
@@ -76,6 +82,8 @@ const blank = (text: string) => ' '.repeat(text.length);
 export function plainWriting(typed: string): string {
   const dated = typed
     .replace(NUMBERS_OF_LISTS, '、')
+    .replace(KANJI_MONTHS, (_, digit: string) => digitOf(digit))
+    .replace(ENOUGH, '充')
     .replace(BUILDING, blank)
     .replace(DATE_WITH_YEAR, (_, year: string, month: string, day?: string) =>
       day === undefined ? `${year}年${month}` : `${year}年${month}月${day}`,

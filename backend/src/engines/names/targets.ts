@@ -50,7 +50,8 @@ const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎)?(?:から|まで|より)/;
 const LEADS_FROM = /^(?:から|まで|より)(?!駅)/;
 
 /** 大学まで徒歩10分: the school is named elsewhere in the text. */
-const LEADS_TO_THE_SCHOOL = /(?:大学|学校|きゃんぱす|校舎)(?:から|まで|より)$/;
+const LEADS_TO_THE_SCHOOL =
+  /(?:大学|学校|きゃんぱす|校舎)(?:正門|校門|裏門|門)?(?:から|まで|より)(?:は|も)?$/;
 
 /** 徒歩15分以内で九州大学: a school right behind minutes on foot that are none from a station. */
 const LEADS_ON = /^(?:で|の|に)?$/;
@@ -123,7 +124,7 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
     const minutes = minutesOf(piece);
     const isByTrain = piece.wish!.isByTrain === true;
     if (isFromUnknown(pieces, piece, text)) return { piece, isWalk: false };
-    const before = named.findLast((one) => one.piece.end <= piece.start);
+    const before = placeBefore(named, piece.start, text);
     const between = before ? text.slice(before.piece.end, piece.start) : '';
     const isNear =
       before !== undefined &&
@@ -155,6 +156,14 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
   addSecondOfPair(targets, ways, named, text, targetOf);
   shareLimit(targets, text);
   return { targets: targets.toSorted((a, b) => a.named.piece.start - b.named.piece.start), ways };
+}
+
+/** The name before minutes. 明大前まで乗り換えなしで15分: wishes between a place and its minutes are of the same way. */
+function placeBefore(named: readonly Named[], start: number, text: string): Named | undefined {
+  const before = named.findLast((one) => one.piece.end <= start);
+  if (before?.chosen.thing.kind !== 'condition') return before;
+  const place = named.findLast((one) => one.piece.end <= start && one.chosen.thing.kind !== 'condition');
+  return place && /^(?:駅)?まで/.test(text.slice(place.piece.end)) ? place : before;
 }
 
 /** 東京ドームまで30分: nobody knows the end of the way. */
