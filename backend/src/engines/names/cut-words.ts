@@ -53,7 +53,10 @@ const beginningCost = (cost: number, word: string): number =>
 const endingCost = (cost: number, word: string, step: Step): number => {
   if (cost !== Infinity || /[a-z]$/.test(word)) return cost;
   const isGlue = step.candidate?.kind === 'glue';
-  const mayGoOn = HAS_STEM.test(word) || (isGlue && (word.length > 1 || isBehindLongName(word, step)));
+  // A denial is bent in many ways: いらんけん, なくてもいいさ.
+  const isDenial = step.candidate?.isDenied === true;
+  const mayGoOn =
+    isDenial || HAS_STEM.test(word) || (isGlue && (word.length > 1 || isBehindLongName(word, step)));
   return mayGoOn ? TAIL_COST : cost;
 };
 

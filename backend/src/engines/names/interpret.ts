@@ -39,7 +39,11 @@ export const textAlone = (keyword: string): Interpretation => ({
 export function interpret(known: KnownNames, typed: string): Interpretation {
   const { index, counts } = known;
   const folded = foldName(plainWriting(typed));
-  const cut = withLaterParts(cutWords(index, typed, folded), index, folded.text);
+  const cut = withLaterParts(
+    withDeniedPairs(cutWords(index, typed, folded), folded.text),
+    index,
+    folded.text,
+  );
   const named = cut.filter(
     ({ kind, isDenied, start, end }) =>
       kind === 'name' && !isDenied && !isLeftBehind(folded.text, start, end),
@@ -60,7 +64,9 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
     if (piece.isDenied) return isAskedAsWell(piece, choices) ? [] : [deniedWord(piece)];
     if (piece.wish)
-      return piece.wish.isUnused || isOvertaken(piece, pieces) ? [] : [numberWord(piece, ways, centre)];
+      return piece.wish.isUnused || isOvertaken(piece, pieces, folded.text)
+        ? []
+        : [numberWord(piece, ways, centre)];
     const choice = choices.find((other) => other.piece === piece);
     if (!choice || isTwice(choice)) return [];
     const word = understoodWord(choice, ways, index);
@@ -78,6 +84,23 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
         unused: unusedWords(pieces, choices, typed),
         alternatives: alternativesOf(choices, usable, typed),
       };
+}
+
+/** Words between two features of which one denial tells: 家具も家電もいらない, マンションかアパートかはこだわらない. */
+const JOINS_DENIED = /^(?:付き|つき)?(?:も|や|とか|か|など)$/;
+
+/** The pieces in which a denial holds for all features that are joined with the one before it. */
+function withDeniedPairs(pieces: readonly Piece[], text: string): Piece[] {
+  const read: Piece[] = [];
+  let denied: Piece | undefined;
+  for (const piece of pieces.toReversed()) {
+    const isFeature = piece.meanings.some(({ thing }) => thing.kind === 'condition');
+    const isJoined = denied !== undefined && JOINS_DENIED.test(text.slice(piece.end, denied.start));
+    const own = isFeature && isJoined ? { ...piece, isDenied: true } : piece;
+    if (piece.kind !== 'glue') denied = isFeature && own.isDenied === true ? own : undefined;
+    read.push(own);
+  }
+  return read.toReversed();
 }
 
 /** The place of a radius is no place of the list itself, unless it is a school or the end of a way. */
@@ -98,10 +121,43 @@ const isAskedAsWell = ({ meanings }: Piece, choices: readonly Choice[]) =>
   );
 
 /** 8万は無理、7万まで: an amount that is too much says nothing beside another one. */
-const isOvertaken = (piece: Piece, pieces: readonly Piece[]) =>
+const isOvertaken = (piece: Piece, pieces: readonly Piece[], text: string) =>
   isBesideMonth(piece, pieces) ||
+  isWished(piece, pieces, text) ||
   (piece.wish?.isRefused === true &&
     pieces.some((other) => other !== piece && other.wish?.other !== undefined));
+
+/** Words before a limit that would be welcome, and before one that must not be passed. */
+const WELCOME =
+  /(?:できれば|出来れば|でき?たら|出来たら|可能(?:なら|であれば)|理想(?:は|的には|としては)?|希望(?:は|としては)|欲を言えば|べすとは|本当は|ほんとは|なるべくなら|望ましいのは)(?:家賃|通学|徒歩|広さ)?(?:は|が|で)?$/;
+const AT_WORST =
+  /(?:(?:多|高|長|遅|遠|狭|少な|低)く(?:て)?|頑張つて|がんばつて|無理して|最悪|最大|最長|最高|最低|上限|どんなに[^\d]{2,5})(?:でも?|とも|も|は|が)?$/;
+
+/** The same inside a limit: 最大8万. */
+const MOST_SAID =
+  /^(?:家賃|賃料|予算)?(?:は|が|も)?(?:最大|上限|高くても?|多くても?|頑張つても?|せいぜい|最低)|(?:が|を)?(?:上限|限界)$/;
+
+/** The fields that a wish in numbers limits, or its minutes and its radius. */
+const limitsOf = ({ wish }: Piece): string =>
+  wish?.minutes === undefined
+    ? Object.keys(wish?.filter ?? {})
+        .map((field) => field.replace(/^cost_|^price_/, ''))
+        .join()
+    : 'minutes';
+
+/** 8万まで、できれば7万: of two limits of one thing that which must hold counts. */
+function isWished(piece: Piece, pieces: readonly Piece[], text: string): boolean {
+  const limits = limitsOf(piece);
+  const others = pieces.filter((other) => other !== piece && limits !== '' && limitsOf(other) === limits);
+  const isBehind = (words: RegExp, { start }: Piece) => words.test(text.slice(0, start));
+  const isStrict = ({ start, end }: Piece) =>
+    AT_WORST.test(text.slice(0, start)) || MOST_SAID.test(text.slice(start, end));
+  return (
+    others.length > 0 &&
+    (isBehind(WELCOME, piece) ||
+      (!isStrict(piece) && others.some((other) => other.start > piece.start && isStrict(other))))
+  );
+}
 
 /** 10月入学なので9月から: of two months that of the house counts. */
 const isBesideMonth = (piece: Piece, pieces: readonly Piece[]) =>

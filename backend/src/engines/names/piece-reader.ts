@@ -3,7 +3,14 @@ import type { FoldedName } from '@gakumado/shared/names';
 import { COSTS, nameUpTo } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import { stationsOfCompanyAt } from './company-stations.ts';
-import { DENIAL, DENIAL_IS_UNWANTED, DENIAL_OF_PLACE, GLUE, LATIN_GLUE } from './glue-words.ts';
+import {
+  DENIAL,
+  DENIAL_IS_UNWANTED,
+  DENIAL_OF_OWN,
+  LACK_IS_FEARED,
+  DENIAL_OF_PLACE,
+} from './denial-words.ts';
+import { GLUE, LATIN_GLUE } from './glue-words.ts';
 import { fits, isOneSlip } from './key-table.ts';
 import type { Meaning } from './meaning.ts';
 import { MISSPELLED_COST, misspelledAt, misspelledPart } from './misspelled-words.ts';
@@ -11,6 +18,7 @@ import type { NameIndex } from './name-index.ts';
 import { meaningsOf, soundMeaningsOf, townMeaningsOf } from './name-meanings.ts';
 import { numberWishAt } from './number-words.ts';
 import { refusedOppositeAt } from './refused-wishes.ts';
+import { saidWishAt } from './said-wishes.ts';
 import { kanaStems } from './query-forms.ts';
 import { scriptOf } from './script-of.ts';
 import { KANA_MIN, RUN_MAX, SearchText } from './search-text.ts';
@@ -48,6 +56,17 @@ const nameOfThing = (thing: Thing): string => {
 };
 const PARTICLE_FIRST_COST = 0.8;
 
+/** Things that people bring, by the ids of the conditions and the equipment. */
+const FURNITURE: Readonly<Record<'condition' | 'equipment', readonly number[]>> = {
+  condition: [61, 64],
+  equipment: [810, 823, 824, 825, 826, 827],
+};
+const isFurniture = ({ thing }: Meaning): boolean =>
+  thing.kind === 'condition' &&
+  (['condition', 'equipment'] as const).some((field) =>
+    thing.filter[field]?.some((id) => FURNITURE[field].includes(id)),
+  );
+
 /** So many kana at the end of a word sound otherwise with those behind it: とお, んあ, につぽん. */
 const LOOSE_KANA = 2;
 
@@ -83,11 +102,10 @@ export class PieceReader {
     const isOwnWord = this.#search.isWordStart[at] === true && text.charAt(at) === '駅';
     const wish = isOwnWord ? numberWishAt(text.slice(at), 0) : numberWishAt(text, at);
     if (wish) found.push({ end: at + wish.length, kind: 'number', cost: COSTS.number, meanings: [], wish });
-    const refused = refusedOppositeAt(text, at);
-    if (refused)
-      found.push(
-        nameUpTo(at + refused.length, meaningsOf(this.#index, this.#index.keys.exact(refused.wish))),
-      );
+    for (const said of [refusedOppositeAt(text, at), saidWishAt(text, at)]) {
+      if (said)
+        found.push(nameUpTo(at + said.length, meaningsOf(this.#index, this.#index.keys.exact(said.wish))));
+    }
     found.push(...found.flatMap((candidate) => this.#denied(candidate)));
     GLUE.lastIndex = at;
     const glue = GLUE.exec(text);
@@ -120,22 +138,30 @@ export class PieceReader {
     );
     if (kind !== 'name') return [];
     if (features.length === 0) return this.#deniedPlace({ end, kind, cost, meanings });
-    DENIAL.lastIndex = end;
-    const denial = DENIAL.exec(this.#search.text);
+    const denial =
+      this.#wordsAt(DENIAL, end) ?? this.#wordsAt(LACK_IS_FEARED, end) ?? this.#broughtAt(end, features);
     if (!denial) return [];
     const last = end + denial[0].length;
-    DENIAL_IS_UNWANTED.lastIndex = last;
-    const turned = DENIAL_IS_UNWANTED.exec(this.#search.text);
+    const turned = this.#wordsAt(DENIAL_IS_UNWANTED, last);
     if (turned) return [{ end: last + turned[0].length, kind, cost: cost + DENIED_COST, meanings: features }];
     return [{ end: last, kind, cost: cost + DENIED_COST, meanings: features, isDenied: true }];
+  }
+
+  /** Words behind furniture with which it is brought and not asked for. */
+  #broughtAt(end: number, features: readonly Meaning[]): RegExpExecArray | null {
+    return features.some(isFurniture) ? this.#wordsAt(DENIAL_OF_OWN, end) : null;
+  }
+
+  #wordsAt(words: RegExp, at: number): RegExpExecArray | null {
+    words.lastIndex = at;
+    return words.exec(this.#search.text);
   }
 
   /** A place or school with the words behind it that deny it. */
   #deniedPlace({ end, kind, cost, meanings }: Candidate): Candidate[] {
     const isWish = meanings.some(({ thing }) => thing.kind === 'condition');
     if (isWish || meanings.every(({ thing }) => thing.kind === 'town')) return [];
-    DENIAL_OF_PLACE.lastIndex = end;
-    const denial = DENIAL_OF_PLACE.exec(this.#search.text)?.[0];
+    const denial = this.#wordsAt(DENIAL_OF_PLACE, end)?.[0];
     if (denial === undefined) return [];
     return [{ end: end + denial.length, kind, cost: cost + DENIED_PLACE_COST, meanings, isDenied: true }];
   }

@@ -57,8 +57,10 @@ export class SearchText {
   /** Whether a name may end at a place. A single kanji or two kana are a name only where they are the whole word. */
   canEnd(at: number, end: number): boolean {
     const { text, isWordStart } = this;
+    const isEnd = end === text.length || isWordStart[end] === true || !this.isInside(end);
+    // 寮以外: a word that denies is another one.
     const isWholeWord =
-      !this.isInside(at) && (end === text.length || isWordStart[end] === true || !this.isInside(end));
+      !this.isInside(at) && (isEnd || /^(?:以外|不要|不可|無理)/.test(text.slice(end, end + 2)));
     const script = scriptOf(text.charAt(at));
     if (script === 'latin' || script === 'digit') {
       const isCut =
