@@ -3,13 +3,7 @@ import type { FoldedName } from '@gakumado/shared/names';
 import { COSTS, nameUpTo } from './candidate.ts';
 import type { Candidate } from './candidate.ts';
 import { stationsOfCompanyAt } from './company-stations.ts';
-import {
-  DENIAL,
-  DENIAL_IS_UNWANTED,
-  DENIAL_OF_OWN,
-  LACK_IS_FEARED,
-  DENIAL_OF_PLACE,
-} from './denial-words.ts';
+import { deniedCandidates } from './denied-candidates.ts';
 import { GLUE, LATIN_GLUE } from './glue-words.ts';
 import { fits, isOneSlip } from './key-table.ts';
 import type { Meaning } from './meaning.ts';
@@ -26,9 +20,6 @@ import type { Thing } from './thing.ts';
 
 /** Names of towns are many and short: others come first. */
 const TOWN_COST = 0.5;
-const DENIED_COST = 0.2;
-/** Wishes that have a denial in their name come first: 木造以外 is no 木造駅. */
-const DENIED_PLACE_COST = 0.6;
 /** Exits as they are written on signs, and where buses stop. */
 const EXIT =
   /^駅?(?:(?:[東西南北]{1,2}|中央|八条|筑紫|八重洲|丸の?内|新幹線|正面|公園|地下)(?:口|側)|の?(?:ばすたみなる|ばすせんた|ばす停|ろたり|改札口?))/;
@@ -55,17 +46,6 @@ const nameOfThing = (thing: Thing): string => {
   }
 };
 const PARTICLE_FIRST_COST = 0.8;
-
-/** Things that people bring, by the ids of the conditions and the equipment. */
-const FURNITURE: Readonly<Record<'condition' | 'equipment', readonly number[]>> = {
-  condition: [61, 64],
-  equipment: [810, 823, 824, 825, 826, 827],
-};
-const isFurniture = ({ thing }: Meaning): boolean =>
-  thing.kind === 'condition' &&
-  (['condition', 'equipment'] as const).some((field) =>
-    thing.filter[field]?.some((id) => FURNITURE[field].includes(id)),
-  );
 
 /** So many kana at the end of a word sound otherwise with those behind it: とお, んあ, につぽん. */
 const LOOSE_KANA = 2;
@@ -106,7 +86,7 @@ export class PieceReader {
       if (said)
         found.push(nameUpTo(at + said.length, meaningsOf(this.#index, this.#index.keys.exact(said.wish))));
     }
-    found.push(...found.flatMap((candidate) => this.#denied(candidate)));
+    found.push(...found.flatMap((candidate) => deniedCandidates(text, candidate)));
     GLUE.lastIndex = at;
     const glue = GLUE.exec(text);
     if (glue)
@@ -129,41 +109,6 @@ export class PieceReader {
   #glueCost(at: number, glue: string): number {
     const isStart = at === 0 || this.#search.isWordStart[at] === true;
     return COSTS.glue + (isStart && /^[ぁ-ん]{1,2}$/.test(glue) ? PARTICLE_FIRST_COST : 0);
-  }
-
-  /** A feature with the words behind it that deny it: 家具なし. Names of their own, such as 門限なし, cost less. */
-  #denied({ end, kind, cost, meanings }: Candidate): Candidate[] {
-    const features = meanings.filter(
-      ({ thing }) => thing.kind === 'condition' && thing.filter.sort === undefined,
-    );
-    if (kind !== 'name') return [];
-    if (features.length === 0) return this.#deniedPlace({ end, kind, cost, meanings });
-    const denial =
-      this.#wordsAt(DENIAL, end) ?? this.#wordsAt(LACK_IS_FEARED, end) ?? this.#broughtAt(end, features);
-    if (!denial) return [];
-    const last = end + denial[0].length;
-    const turned = this.#wordsAt(DENIAL_IS_UNWANTED, last);
-    if (turned) return [{ end: last + turned[0].length, kind, cost: cost + DENIED_COST, meanings: features }];
-    return [{ end: last, kind, cost: cost + DENIED_COST, meanings: features, isDenied: true }];
-  }
-
-  /** Words behind furniture with which it is brought and not asked for. */
-  #broughtAt(end: number, features: readonly Meaning[]): RegExpExecArray | null {
-    return features.some(isFurniture) ? this.#wordsAt(DENIAL_OF_OWN, end) : null;
-  }
-
-  #wordsAt(words: RegExp, at: number): RegExpExecArray | null {
-    words.lastIndex = at;
-    return words.exec(this.#search.text);
-  }
-
-  /** A place or school with the words behind it that deny it. */
-  #deniedPlace({ end, kind, cost, meanings }: Candidate): Candidate[] {
-    const isWish = meanings.some(({ thing }) => thing.kind === 'condition');
-    if (isWish || meanings.every(({ thing }) => thing.kind === 'town')) return [];
-    const denial = this.#wordsAt(DENIAL_OF_PLACE, end)?.[0];
-    if (denial === undefined) return [];
-    return [{ end: end + denial.length, kind, cost: cost + DENIED_PLACE_COST, meanings, isDenied: true }];
   }
 
   *#writtenAt(at: number): Generator<Candidate> {

@@ -86,11 +86,26 @@ const ABSENT = `(?:が|の|は|も|と)?(?:(?:い|居|住んでい?|入れ|入�
 const absent: readonly (readonly [people: string, wish: string])[] = [
   ['(?<!女)男(?:性|子|の?人|の?子|の?方)?(?!女)', '女性専用'],
   ['(?<!男)女(?:性|子|の?人|の?子|の?方)?', '男性専用'],
+  [
+    '(?:学生|大学生)(?:以外|じ[やゃ]ない|でない|ではない)(?:の)?(?:人|方)?|社会人|[一1]般(?:の)?(?:人|方)',
+    '学生だけの建物',
+  ],
 ];
 
+/** 1階と木造は避けたい: what is said behind the second holds for the first. */
+const AND_OTHER = '(?:や|とか|と|か|も)[^\\d]{1,7}?(?:は|が|も|を)?';
+
 const refusals = [
-  ...opposites.map(([refused, wish]) => ({ begin: refused, end: HOMES + BETWEEN + REFUSALS, wish })),
-  ...lacking.map(([thing, wish]) => ({ begin: thing, end: `(?:${LACKS}|${NEITHER})`, wish })),
+  ...opposites.map(([refused, wish]) => ({
+    begin: refused,
+    end: `(?:${HOMES}${BETWEEN}${REFUSALS}|(?=${AND_OTHER}${REFUSALS}))`,
+    wish,
+  })),
+  ...lacking.map(([thing, wish]) => ({
+    begin: thing,
+    end: `(?:${LACKS}|${NEITHER}|(?=${AND_OTHER}${LACKS}))`,
+    wish,
+  })),
   ...absent.map(([people, wish]) => ({ begin: people, end: ABSENT, wish })),
 ];
 
