@@ -113,7 +113,7 @@ const MAY_BE_FOOD = /[家賃実食御ご]/;
 
 /** 家賃は管理費込みで7万円: the fee is in the amount. */
 const WITH_FEE =
-  /[+と]?(?:管理費|共益費)(?:等|など)?(?:も|を)?(?:込み?|こみ|含めて|含む|含め|入れて|合わせて|あわせて|足して|(?<=[+と]管理費|[+と]共益費|家賃管理費|家賃共益費)で)(?:で|の)?/y;
+  /[+と]?(?:管理費|共益費)(?:等|など)?(?:も|を)?(?:込み?|こみ|含めて|含む|含め|入れて|合わせて|あわせて|足して|(?<=[+と]管理費|[+と]共益費|家賃管理費|家賃共益費)[で=はが])(?:で|の)?/y;
 
 const UP_TO =
   /(?:以下|以内|いか|いない|ika|inai|made|orless|まで|が限界|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で(?!す)|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
@@ -345,7 +345,10 @@ function readLimits(text: string, first: Amount, isUpTo: boolean): Limits & { en
   const around = skip(AROUND, text, end);
   if (around > end) {
     const word = text.slice(end, around);
-    if (word.endsWith('まで') || word.startsWith('弱')) return { to: yen, end: around };
+    // 4万ちょっとまで is a little more than 4万.
+    const isMore = /^(?:ちよい|ちよつと|ちょい|ちょつと|強)/.test(word);
+    if (word.endsWith('まで')) return { to: isMore ? yen + AROUND_YEN : yen, end: around };
+    if (word.startsWith('弱')) return { to: yen, end: around };
     return { from: yen - AROUND_YEN, to: yen + AROUND_YEN, end: around };
   }
   const from = skip(FROM, text, end);

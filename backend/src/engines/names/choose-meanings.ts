@@ -211,7 +211,8 @@ function rankMeanings(
     if (lines.size > 0 && isOnLine(meaning)) return -1;
     if (isWithin(thing, cities)) return 0;
     if (isWithin(thing, context)) return 1;
-    return isAmidst(thing, whereabouts) ? 2 : 3;
+    // 京都駅まで15分の滋賀: a prefecture is no farther than what is called after it.
+    return thing.kind === 'prefecture' || isAmidst(thing, whereabouts) ? 2 : 3;
   };
   const isPartner = ({ thing, part }: Meaning) =>
     partner !== undefined && partner !== 'condition' && thing.kind === partner && part === undefined ? 0 : 1;

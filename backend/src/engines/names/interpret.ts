@@ -137,26 +137,30 @@ const AT_WORST =
 const MOST_SAID =
   /^(?:家賃|賃料|予算)?(?:は|が|も)?(?:最大|上限|高くても?|多くても?|頑張つても?|せいぜい|最低)|(?:が|を)?(?:上限|限界)$/;
 
-/** The fields that a wish in numbers limits, or its minutes and its radius. */
-const limitsOf = ({ wish }: Piece): string =>
-  wish?.minutes === undefined
-    ? Object.keys(wish?.filter ?? {})
-        .map((field) => field.replace(/^cost_|^price_/, ''))
-        .join()
-    : 'minutes';
+/** What a wish in numbers limits: minutes, amounts, or a field. */
+function limitsOf({ wish }: Piece): string {
+  const fields = Object.keys(wish?.filter ?? {});
+  if (wish?.minutes !== undefined) return 'minutes';
+  return fields.some((field) => /^(?:cost|price)_to$/.test(field)) ? 'amount' : fields.join();
+}
+
+/** 5万が希望ですが6万でも大丈夫: the limit that will do as well. */
+const WILL_DO = /^で(?:も)?(?:いい|良い|よい|ええ|可|ok|大丈夫|構わ|かまわ|何とか|なんとか|出せ|払え)/;
 
 /** 8万まで、できれば7万: of two limits of one thing that which must hold counts. */
 function isWished(piece: Piece, pieces: readonly Piece[], text: string): boolean {
   const limits = limitsOf(piece);
   const others = pieces.filter((other) => other !== piece && limits !== '' && limitsOf(other) === limits);
-  const isBehind = (words: RegExp, { start }: Piece) => words.test(text.slice(0, start));
   const isStrict = ({ start, end }: Piece) =>
-    AT_WORST.test(text.slice(0, start)) || MOST_SAID.test(text.slice(start, end));
-  return (
-    others.length > 0 &&
-    (isBehind(WELCOME, piece) ||
-      (!isStrict(piece) && others.some((other) => other.start > piece.start && isStrict(other))))
-  );
+    AT_WORST.test(text.slice(0, start)) ||
+    MOST_SAID.test(text.slice(start, end)) ||
+    WILL_DO.test(text.slice(end));
+  if (others.length === 0) return false;
+  if (WELCOME.test(text.slice(0, piece.start))) return true;
+  // 6〜7万、上限は7.5万: what a range begins with holds beside the limit.
+  const isRange = Object.keys(piece.wish?.filter ?? {}).some((field) => field.endsWith('_from'));
+  const isLoose = !isStrict(piece) && !(isRange && limitsOf(piece) === 'amount');
+  return isLoose && others.some((other) => other.start > piece.start && isStrict(other));
 }
 
 /** 10月入学なので9月から: of two months that of the house counts. */

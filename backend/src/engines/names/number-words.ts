@@ -117,6 +117,8 @@ const MODE = '(自転車|ちやり|ちゃり|徒歩|歩いて|歩きで?|電車|
 const BY = '(?:で|なら|だと|の場合)?(?:は)?';
 /** か徒歩, 徒歩なら: the second way is another one and no part of the first. */
 const OR_MODE = `(?:以内|圏内|圏|くらい|ぐらい|程度|まで)?(?:で)?(?:(?:か|または|もしくは|あるいは|or)${MODE}${BY}|${MODE}(?:なら|だと|の場合|でも)(?:は)?)`;
+/** As far as people walk to school. */
+const ON_FOOT_MINUTES = 20;
 const ON_FOOT = /^(?:徒歩|歩)/;
 type WayOf = readonly [mode: string, minutes: number];
 
@@ -158,6 +160,11 @@ const readers: readonly NumberReader[] = [
     new RegExp(`(\\d{1,3})(?:分|ぷん|ふん|pun|fun)${minutesText}`, 'y'),
     ([, minutes]) => minutesOf(Number(minutes), false),
   ],
+  // 大学まで歩ける, 徒歩で通える: as far as people walk.
+  [
+    /(?:まで|から|に|へ)?(?:歩い?て?き?で?|徒歩で?)(?:も)?通(?:え[るて]|いたい|学(?:し|でき)|う)[ぁ-ん]{0,3}?(?:距離|範囲|圏内?)?(?=$|[^ぁ-ん]|の|に|で|ところ|とこ|よう|です|、)|(?<!駅)(?:徒歩|歩き)圏内?|(?<=(?<!駅)(?:まで|から|へ)|(?:大学|学校|きやんぱす|きゃんぱす|校舎))に?(?:歩いて(?:行け|いけ)[るて]|歩ける)(?:距離|範囲|圏内?)?|(?<!駅(?:から|まで))歩ける(?:距離|範囲)/y,
+    () => minutesOf(ON_FOOT_MINUTES, true),
+  ],
   // 自転車10分か徒歩20分: of two limits by how somebody goes that on foot holds, else the longer one.
   [
     new RegExp(`${MODE}${BY}(\\d{1,2})(?:分|ぷん)${OR_MODE}(\\d{1,2})(?:分|ぷん)${minutesText}`, 'y'),
@@ -187,6 +194,10 @@ const readers: readonly NumberReader[] = [
   ],
   [
     /([2-6])年(?:間)?(?:(?:だけ|ほど|くらい|ぐらい|は)?(?:住む(?!なら)|住みます|住みたい|住み続け|すむ|暮らす|暮らします|暮らしたい|留学|在籍|在学|滞在|過ごし|お世話に|借りる|借ります|借りたい|通う|通います|契約|いる予定|過ごす|(?:の|住む)?予定)|(?<=年間)(?:なので|ですので|だから|のみ)|だけ(?!ど|れ))(?:する|します|したい)?(?:の|に|で|ので|から|つもり|予定)*/y,
+    ([, years]) => stay(Number(years)),
+  ],
+  [
+    /(?:大学院|院|修士(?:課程)?|博士(?:課程)?|専門学校|専門|短大|短期大学|編入後?)(?:は|の)?([2-6])年(?:間)?(?!生|制|次|目|前|後)/y,
     ([, years]) => stay(Number(years)),
   ],
   // 2か月だけ, 半年間の留学: who stays for months leaves before the contract ends.
@@ -254,7 +265,7 @@ const readers: readonly NumberReader[] = [
 
 /** How the patterns of the readers begin: most places of a text begin otherwise. */
 const BEGINS =
-  /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築東西南北半数夏春冬前後にさごろな期合発試受卒入内見下面今来再令r年半約]|[しは]ち|じ[ゆゅ]う|ことし|[新正][年月]|from|in|by|since|starting|movein/y;
+  /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築東西南北半数夏春冬前後院修博専短編にへさごろな期合発試受卒入内見下面今来再令r年半約]|[しは]ち|じ[ゆゅ]う|ことし|[新正][年月]|from|in|by|since|starting|movein/y;
 
 /** The longest wish in numbers that a folded text has at a place. */
 export function numberWishAt(text: string, at: number): NumberWish | null {

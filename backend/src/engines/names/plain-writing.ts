@@ -23,6 +23,8 @@ const SLIPS: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/合各/g, '合格'],
   [/萩窪/g, '荻窪'],
   [/(?<=バス・?)トレイ/g, 'トイレ'],
+  // Any gate is one of the school: 南門から5分.
+  [/(?<!\p{Script=Han})[東西南北表](?=門(?:から|まで|より))/gu, '校'],
 ];
 
 /** Kanji and katakana that look alike: ロフ卜, 力メラ, 名古屋エ業大学. */

@@ -50,8 +50,7 @@ const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎)?(?:から|まで|より)/;
 const LEADS_FROM = /^(?:から|まで|より)(?!駅)/;
 
 /** 大学まで徒歩10分: the school is named elsewhere in the text. */
-const LEADS_TO_THE_SCHOOL =
-  /(?:大学|学校|きゃんぱす|校舎)(?:正門|校門|裏門|門)?(?:から|まで|より)(?:は|も)?$/;
+const LEADS_TO_THE_SCHOOL = /(?:大学|学校|きゃんぱす|校舎|正門|校門|裏門)(?:から|まで|より)(?:は|も)?$/;
 
 /** 徒歩15分以内で九州大学: a school right behind minutes on foot that are none from a station. */
 const LEADS_ON = /^(?:で|の|に)?$/;
@@ -170,11 +169,12 @@ function placeBefore(named: readonly Named[], start: number, text: string): Name
 function isFromUnknown(pieces: readonly Piece[], piece: Piece, text: string): boolean {
   const before = pieces[pieces.indexOf(piece) - 1];
   if (!before || before.end !== piece.start) return false;
-  if (before.kind === 'text') return /(?:まで|から|より)$/.test(text.slice(before.start, before.end));
+  const said = text.slice(before.start, before.end);
+  if (before.kind === 'text') return /(?:まで|から|より)$/.test(said);
   const unknown = pieces[pieces.indexOf(before) - 1];
   return (
     before.kind === 'glue' &&
-    /^(?:まで|から|より)$/.test(text.slice(before.start, before.end)) &&
+    /^(?:まで|から|より)$/.test(said) &&
     unknown?.kind === 'text' &&
     unknown.end === before.start &&
     !before.isWordStart
