@@ -25,7 +25,9 @@ export function cutWords(index: NameIndex, search: string, folded: FoldedName): 
         // A joining word needs a known word before it, or is one of its own (契約できますか 日本語学校は大久保).
         if (state === UNKNOWN && candidate.kind === 'glue' && !reader.isOwnWord(at, candidate.end)) continue;
         const beginning =
-          state === UNKNOWN ? beginningCost(cut.beforeName, text.slice(at, candidate.end)) : 0;
+          state === UNKNOWN
+            ? beginningCost(cut.beforeName, text.slice(at, candidate.end), candidate, text.slice(0, at))
+            : 0;
         const cost = from.cost + candidate.cost + beginning;
         offer(best[candidate.end]!, KNOWN, { cost, from, at, end: candidate.end, candidate });
       }
@@ -47,8 +49,16 @@ const HAS_STEM = /[^ぁ-ん]/;
 
 /** A long name in kana may begin behind kana that nobody knows: むすめがりっきょうだいがくに. */
 const LONG_KANA = /^[ぁ-ん]{6,}$/;
-const beginningCost = (cost: number, word: string): number =>
-  cost === Infinity && LONG_KANA.test(word) ? cutCosts.kanji.beforeName : cost;
+/** 休日もごはんが出る: a wish behind the particle of a word that nobody knows. */
+const BEHIND_PARTICLE = /[^ぁ-ん][もはがにで]$/;
+const KANA_FIRST = /^[ぁ-ん]{3}/;
+const beginningCost = (cost: number, word: string, { meanings }: Candidate, before: string): number => {
+  const isWish =
+    KANA_FIRST.test(word) &&
+    meanings.some(({ thing }) => thing.kind === 'condition') &&
+    BEHIND_PARTICLE.test(before.slice(-2));
+  return cost === Infinity && (isWish || LONG_KANA.test(word)) ? cutCosts.kanji.beforeName : cost;
+};
 
 const endingCost = (cost: number, word: string, step: Step): number => {
   if (cost !== Infinity || /[a-z]$/.test(word)) return cost;

@@ -26,7 +26,10 @@ const isFurniture = ({ thing }: Meaning): boolean =>
 
 /** What a home has or is, other than its kind and its layout. */
 const isFeature = ({ thing }: Meaning): boolean =>
-  thing.kind === 'condition' && (thing.filter.condition ?? thing.filter.equipment) !== undefined;
+  thing.kind === 'condition' &&
+  (Object.keys(thing.filter).length === 0 ||
+    thing.filter.condition !== undefined ||
+    thing.filter.equipment !== undefined);
 
 /** The end of a pattern at a place of a text; undefined where it is not there. */
 function endAt(words: RegExp, text: string, at: number): number | undefined {

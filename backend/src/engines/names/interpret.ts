@@ -87,7 +87,7 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
 }
 
 /** Words between two features of which one denial tells: 家具も家電もいらない, マンションかアパートかはこだわらない. */
-const JOINS_DENIED = /^(?:付き|つき)?(?:も|や|とか|か|など)$/;
+const JOINS_DENIED = /^(?:付き|つき)?(?:も|や|とか|か|など|でも)$/;
 
 /** The pieces in which a denial holds for all features that are joined with the one before it. */
 function withDeniedPairs(pieces: readonly Piece[], text: string): Piece[] {
@@ -131,7 +131,7 @@ const isOvertaken = (piece: Piece, pieces: readonly Piece[], text: string) =>
 const WELCOME =
   /(?:できれば|出来れば|でき?たら|出来たら|可能(?:なら|であれば)|理想(?:は|的には|としては)?|希望(?:は|としては)|欲を言えば|べすとは|本当は|ほんとは|なるべくなら|望ましいのは)(?:家賃|通学|徒歩|広さ)?(?:は|が|で)?$/;
 const AT_WORST =
-  /(?:(?:多|高|長|遅|遠|狭|少な|低)く(?:て)?|頑張つて|がんばつて|無理して|最悪|最大|最長|最高|最低|上限|どんなに[^\d]{2,5})(?:でも?|とも|も|は|が)?$/;
+  /(?:(?:多|高|長|遅|遠|狭|少な|低)く(?:て)?|頑張つて|がんばつて|無理して|無理すれば|頑張れば|がんばれば|最悪|最大|最長|最高|最低|上限|どんなに[^\d]{2,5})(?:でも?|とも|も|は|が)?$/;
 
 /** The same inside a limit: 最大8万. */
 const MOST_SAID =

@@ -26,6 +26,10 @@ const PARTS_OF_HOME =
 /** 定期代を節約したい: what is saved is no rent. */
 const SAVED = /(?:定期代?|交通費|電車賃|光熱費|電気代|水道代|食費|時間|手間)を?$/;
 
+/** 電車賃が安い: what is cheap is no home. */
+const OTHER_COSTS =
+  /(?:電車賃|ばす代|運賃|交通費|定期(?:代|券)?|電気代|光熱費|食費|水道代|がす代|ねつと代|物価|学費|引つ?越し?代|駐車場代)(?:が|も|は|の)?$/;
+
 /** バス停近い: a thing near the home right before 近い. */
 const THINGS_NEARBY =
   /(?:ばす停|すぱ|病院|公園|郵便局|銀行|図書館|どらつぐすとあ|かふぇ|本屋|じむ|商店街|ばいと先)$/;
@@ -102,6 +106,7 @@ export function withoutOtherSubjects(
     if (!piece.meanings.some(({ thing }) => thing.kind === 'condition'))
       return piece.kind === 'name' && BESIDE_NAME.test(behind);
     if (key.startsWith('広') && PARTS_OF_HOME.test(said)) return true;
+    if (/^(?:安|やす)/.test(key) && OTHER_COSTS.test(said)) return true;
     if (key.startsWith('節約') && SAVED.test(said)) return true;
     if (/^(?:近|ちか)/.test(key) && THINGS_NEARBY.test(said)) return true;
     if (KIND_OF_BUILDING.test(key) && PRESENT_HOME.test(said)) return true;
