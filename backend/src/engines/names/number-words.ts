@@ -209,6 +209,13 @@ const readers: readonly NumberReader[] = [
     /(?:夏休み|春休み|冬休み|夏|冬|1学期|半期|前期|後期)(?:の)?(?:間|期間|期間中)?(?:の)?(?:(?:\d|数)[かけゕ]?月(?:間)?)?(?:だけ|のみ|限定)/y,
     () => ({ label: '途中解約可', filter: { is_midterm_cancelable: true } }),
   ],
+  // 7万×2人=14万: the amount of one is none of the home.
+  [/\d+(?:\.\d+)?万円?[×x*]\d人?(?:分)?(?:=|で)?/y, () => ({ label: '', filter: {}, isUnused: true })],
+  // 6畳じゃ狭い: that is too small.
+  [
+    /\d{1,2}(?:畳|帖|じ[よょ]う)(?:の部屋)?(?:じ[ゃや]|では|だと|は)(?:ちよつと|さすがに)?(?:狭|せま|足りな|きつ|小さ|無理)[いくすぎ]*/y,
+    () => ({ label: '', filter: {}, isUnused: true }),
+  ],
   // The house and the room.
   [
     new RegExp(

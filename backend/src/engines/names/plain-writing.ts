@@ -54,7 +54,7 @@ const SIGN_BETWEEN_KANJI = new RegExp(
 const KANJI_MONTHS = new RegExp(`([${KANJI_DIGITS}])(?=[ヶヵケカか箇]月)`, 'gu');
 
 /** 6畳あれば十分: it is enough, and no ten minutes. */
-const ENOUGH = /(?<=れば|だけで|それで|[畳帖円万KkＫRＲ]で|台で|ルームで|のもので)十(?=分)/g;
+const ENOUGH = /(?<=れば|だけで|それで|[畳帖円万KkＫRＲ]で|[台口]で|ルームで|のもので)十(?=分)/g;
 
 /** ①, ⑵: they count the wishes, and belong to no amount. */
 const NUMBERS_OF_LISTS = /[\u2460-\u249b\u2776-\u2793]/g;

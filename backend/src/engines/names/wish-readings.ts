@@ -16,9 +16,9 @@ export const wishReadings: Readonly<Record<string, string>> = {
   家具付き: 'かぐつき,かぐかでんつき,furnished,with furniture,fully furnished,furniture,kagu',
   食事付き: 'しょくじつき,しょくじ付き,ごはんつき,with meals,meals included,meals',
   女性専用:
-    'じょせいせんよう,じょしせんよう,女性だけ,女性だけの,女性だけの建物,女子だけ,女の子だけの,女性しか住めない,女生専用,女生专用,限女生,女の子だけ,男子禁制,男性禁制,women only,female only,girls only,ladies only,women-only,only women',
+    'じょせいせんよう,じょしせんよう,女性だけ,女性だけの,女性だけの建物,女子だけ,女の子だけの,女性しか住めない,女生専用,女生专用,限女生,女の子だけ,男子禁制,男性立ち入り禁止,男性立入禁止,男性立入り禁止,男子立ち入り禁止,男子立入禁止,for women only,for girls only,男性禁制,women only,female only,girls only,ladies only,women-only,only women',
   男性専用:
-    'だんせいせんよう,だんしせんよう,男性だけ,男子だけ,男の子だけ,男生专用,men only,male only,boys only',
+    'for men only,女性立ち入り禁止,女子立ち入り禁止,だんせいせんよう,だんしせんよう,男性だけ,男子だけ,男の子だけ,男生专用,men only,male only,boys only',
   '礼金・入館金なし': 'れいきんなし,れいきんぜろ,no key money,without key money,zero key money',
   敷金なし: 'しききんなし,しききんぜろ,no deposit,without deposit',
   '敷金・礼金なし':
@@ -31,11 +31,11 @@ export const wishReadings: Readonly<Record<string, string>> = {
     'そくにゅうきょ,今すぐ住みたい,今すぐ住める,今すぐ入居したい,今すぐ,いますぐ,move in now,available now',
   更新料なし: 'こうしんりょうなし,no renewal fee',
   門限なし: 'もんげんなし,門限あるんは嫌,門限があるのは嫌,門限があるところは嫌,no curfew',
-  学生寮: 'dormitory,dorm,student dormitory,student dorm,dormitories,宿舎,学生宿舎',
+  学生寮: 'dormitory,dorm,student dormitory,student dorm,dormitories,宿舎,宿舍,学生宿舍,学生宿舎',
   学生会館: 'student residence,student hall',
   学生マンション: 'student apartment,student apartments,student mansion',
   毎月の実質負担が安い順:
-    'cheap,cheapest,affordable,low rent,高くない,高くなか,高うない,高ない,家賃が高くない,家賃の高くない,高すぎない',
+    '便宜,便宜的,cheap,cheapest,affordable,low rent,高くない,高くなか,高うない,高ない,家賃が高くない,家賃の高くない,高すぎない',
   近い順: 'close to campus,close to school,nearest',
   広い順: '狭くない,せまくない,spacious,large room',
   '築5年以内（できれば）': '古くない,古すぎない,ボロくない,きれいめ,new building',
