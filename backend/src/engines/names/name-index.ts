@@ -15,7 +15,7 @@ import {
   stationKeys,
 } from './place-names.ts';
 import { schoolGroups } from './school-groups.ts';
-import { bareName, campusKeys, facultyKeys, schoolKeys, singleKanjiKey } from './school-names.ts';
+import { bareName, campusKeys, facultyKeys, schoolKeys, singleKanjiKey, townKeyOf } from './school-names.ts';
 import type { NameKey } from './school-names.ts';
 import { schoolNicknames } from './school-nicknames.ts';
 import type { Nickname } from './school-nicknames.ts';
@@ -154,10 +154,11 @@ export async function buildNameTables(names: Names): Promise<NameTables> {
     }),
   );
   const nicknames = grouped(schoolNicknames, ([, school]) => nameKey(school));
+  const stations = new Set(names.stations.map(({ station_name }) => nameKey(station_name)));
   const parts = new Map(
     schools.map((school) => [
       school.row.school_id,
-      partsByKey(school, nicknames.get(nameKey(school.row.school_name)) ?? []),
+      partsByKey(school, nicknames.get(nameKey(school.row.school_name)) ?? [], stations),
     ]),
   );
   return {
@@ -282,8 +283,15 @@ function partNamed(school: SchoolThing, name: string | undefined): SchoolPart | 
   );
 }
 
-/** Faculties win over campuses of the same key, and full names over short ones. */
-function partsByKey(school: SchoolThing, nicknames: readonly Nickname[]): Map<string, SchoolPart> {
+/**
+ * Faculties win over campuses of the same key, and full names over short ones. A campus is called by its town as well, where that
+ * is no name of a station: 日大 三崎町.
+ */
+function partsByKey(
+  school: SchoolThing,
+  nicknames: readonly Nickname[],
+  stations: ReadonlySet<string>,
+): Map<string, SchoolPart> {
   const parts = new Map<string, SchoolPart>();
   const keysOf = (part: SchoolPart) =>
     part.kind === 'faculty'
@@ -295,6 +303,10 @@ function partsByKey(school: SchoolThing, nicknames: readonly Nickname[]): Map<st
   for (const nickname of nicknames) {
     const part = partNamed(school, nickname[2]);
     if (part) for (const { text } of nicknameKeys(nickname)) parts.set(text, part);
+  }
+  for (const part of school.parts.filter(({ kind }) => kind === 'campus')) {
+    const town = part.campuses.map(townKeyOf)[0];
+    if (town !== undefined && !stations.has(town) && !parts.has(town)) parts.set(town, part);
   }
   return parts;
 }

@@ -1,5 +1,6 @@
 import { distanceM } from '../commute/geo.ts';
 import type { Choice } from './choose-meanings.ts';
+import { campusesOfMeaning } from './meaning.ts';
 import type { Named } from './targets.ts';
 import type { CampusRow } from './name-rows.ts';
 import type { NameIndex } from './name-index.ts';
@@ -9,6 +10,9 @@ import type { Thing } from './thing.ts';
 /** Straight lines in metres: a campus is at a station or town within the first, and nobody who lives there goes to one beyond the second. */
 const AT_M = 3_000;
 const FAR_M = 8_000;
+/** Where the main campus is farther away than the second, students of another one live within the first, a ride by bus away. */
+const BUS_M = 6_000;
+const VERY_FAR_M = 20_000;
 /** Nobody goes to a campus in another prefecture from so far away. */
 const OTHER_PREFECTURE_M = 80_000;
 
@@ -23,20 +27,30 @@ export function withNearCampuses(
 ): Choice[] {
   return choices.map((choice) => {
     const { thing, part } = choice.chosen;
-    if (thing.kind !== 'school' || part) return choice;
+    const school = thing.kind === 'faculty' ? index.schools.get(thing.school.school_id) : thing;
+    // A faculty that is on several campuses is on the one at the place: 日大理工 船橋.
+    if (school?.kind !== 'school' || part?.kind === 'campus') return choice;
+    const campuses = campusesOfMeaning(choice.chosen);
     const beside = choices.filter((other) => other !== choice && !ends.has(other));
-    const campus = beside.map((other) => campusAt(thing.campuses, other.chosen.thing, index)).find(Boolean);
-    const named = thing.parts.find(({ kind, campuses }) => kind === 'campus' && campuses[0] === campus);
-    return campus && named ? { ...choice, chosen: { ...choice.chosen, part: named } } : choice;
+    const campus = beside.map((other) => campusAt(campuses, other.chosen.thing, index)).find(Boolean);
+    const named = school.parts.find(({ kind, campuses: [only] }) => kind === 'campus' && only === campus);
+    return campus && named
+      ? { ...choice, chosen: { thing: school, fit: choice.chosen.fit, part: named } }
+      : choice;
   });
 }
+
+/** The municipalities of a place that is one or several of them, an area included: 湘南. */
+const municipalitiesOf = (place: Thing): readonly number[] | undefined =>
+  place.kind === 'city' ? place.city_ids : place.kind === 'condition' ? place.filter.city_id : undefined;
 
 /** The campus at a place; undefined where the main one is near enough, and where none is. */
 function campusAt(campuses: readonly CampusRow[], place: Thing, index: NameIndex): CampusRow | undefined {
   const [main, ...others] = campuses;
   if (!main) return undefined;
-  if (place.kind === 'city') {
-    const isIn = ({ city_id }: CampusRow) => place.city_ids.includes(city_id);
+  const cities = municipalitiesOf(place);
+  if (cities) {
+    const isIn = ({ city_id }: CampusRow) => cities.includes(city_id);
     return isIn(main) ? undefined : others.find(isIn);
   }
   if (place.kind === 'prefecture') {
@@ -47,7 +61,8 @@ function campusAt(campuses: readonly CampusRow[], place: Thing, index: NameIndex
   }
   const point = pointOf(place, index);
   if (!point || distanceM(main, point) <= FAR_M) return undefined;
+  const most = distanceM(main, point) > VERY_FAR_M ? BUS_M : AT_M;
   return others
-    .filter((campus) => distanceM(campus, point) <= AT_M)
+    .filter((campus) => distanceM(campus, point) <= most)
     .toSorted((a, b) => distanceM(a, point) - distanceM(b, point))[0];
 }

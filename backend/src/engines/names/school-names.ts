@@ -250,6 +250,7 @@ export function campusKeys(campus: CampusRow): string[] {
     sound ?? '',
     bareSound ?? '',
     `${bare}きゃんぱす`,
+    `${bare}きゃん`,
     `${unnumbered}きゃんぱす`,
     ...behindPlace,
   ].filter((text) => text.length > 1);
@@ -271,6 +272,18 @@ function partsOfCampusName(key: string, { campus_name, pref_name, address }: Cam
     return rest.length > 1 && !NO_PLACE.test(rest) ? [rest] : [];
   });
   return [...behindPlaces, ...joined.filter((part) => !around.includes(part))];
+}
+
+/** What is before the town in an address, and before its own name in the middle of 東京: 神田三崎町. */
+const BEFORE_TOWN = /^.{2,3}?[都道府県](?:.+?郡.+?[町村]|.+?市.+?区|.+?[市区町村])(?:大字|字|神田(?=.{2}))?/u;
+
+/** The town where a campus is, as its school is called with it: 三崎町, 不老町, 旭町. */
+export function townKeyOf({ address }: CampusRow): string | undefined {
+  const written = address.normalize('NFKC');
+  const town = /^.{2,}?(?=\d|[一二三四五六七八九十]+(?:丁目|条|番)|番地|字|$)/u.exec(
+    written.replace(BEFORE_TOWN, ''),
+  )?.[0];
+  return town === undefined || written.startsWith(town) ? undefined : nameKey(town);
 }
 
 /** The name of a campus that is a single kanji, which says something behind its school alone: 東京大学柏. */
