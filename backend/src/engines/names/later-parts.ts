@@ -1,12 +1,18 @@
 import type { Piece } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { fits } from './key-table.ts';
-import { CAMPUS_BEHIND } from './school-names.ts';
+import { meaningsOf } from './name-meanings.ts';
+import { CAMPUS_BEHIND, townKeyOf } from './school-names.ts';
+import { BOTH } from './targets.ts';
 import type { SchoolPart, SchoolThing } from './thing.ts';
 
 /** Words between two parts of one school: 豊中と吹田, 理工学部がある後楽園. */
 const JOINS_PARTS =
-  /^(?:きゃんぱす|校舎|校地)?(?:と|や|も|か|&|または|および|及び|が?ある|にある|のある)(?:の)?$|^と?[^ぁ-ん]{1,8}(?:学部|学科)(?:が|の|は)?(?:ある)?$/;
+  /^(?:きゃんぱす|校舎|校地)?(?:と|や|も|か|&|または|および|及び|が?ある|にある|のある)(?:の)?$|^(?:[^ぁ-ん]{1,8})?と?[^ぁ-ん]{1,8}(?:学部|学科)(?:が|の|は)?(?:ある)?$/;
+
+/** Words before a campus at which somebody is in some years: 1年は和泉で、来年から駿河台. */
+const IN_SOME_YEARS =
+  /(?:[1-4]年(?:生|次|目)?|再?来年(?:度)?|その後|そのあと|途中|最初|はじめ|初め)(?:から|まで|の間|のうち|以降|になると|に|で|は)*、?$/;
 
 const schoolsOf = ({ meanings }: Piece): { school: SchoolThing; hasPart: boolean; fit: number }[] =>
   meanings.flatMap(({ thing, part, fit }) =>
@@ -32,7 +38,63 @@ function withSchoolBehind(piece: Piece, pieces: readonly Piece[], index: NameInd
 const isAtOneCampus = ({ meanings }: Piece, { campuses: [campus] }: SchoolPart) =>
   meanings.some(({ part }) => part?.campuses[0] === campus);
 
+/** 法学部（三崎町）: the town where a campus is stands right behind it, and another campus is called by it as well. */
+const isTownOfCampus = ({ meanings }: Piece, key: string, index: NameIndex) =>
+  meanings.some(({ thing, part }) => {
+    const [campus] = part?.campuses ?? [];
+    if (campus === undefined || thing.kind !== 'school' || townKeyOf(campus) !== key) return false;
+    return index.partsOf(thing).get(key)?.campuses[0] !== campus;
+  });
+
 const isFacultyOf = ({ meanings }: Piece) => meanings.some(({ part }) => part?.kind === 'faculty');
+
+/** Kinds of schools that are named before the place in the name: 高専 都城 is 都城高専. */
+const KIND_BEFORE = /^(?:高専|短大|専門学校|工大|医大|商大|教育大|看護大|女子大|県立大|市立大)$/;
+
+/** A kind of school with the place of its name behind it is that school. */
+function withKindsBefore(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
+  const read: Piece[] = [];
+  for (const piece of pieces) {
+    const kind = read.at(-1);
+    const isKind =
+      kind !== undefined &&
+      (kind.kind === 'text' || kind.kind === 'glue') &&
+      KIND_BEFORE.test(kind.word.trim());
+    const name = text.slice(piece.start, piece.end);
+    const meanings =
+      isKind && piece.kind === 'name' && !piece.isDenied
+        ? meaningsOf(index, index.keys.exact(name + text.slice(kind.start, kind.end))).filter(
+            ({ thing }) => thing.kind === 'school',
+          )
+        : [];
+    if (!kind || meanings.length === 0) read.push(piece);
+    else
+      read[read.length - 1] = {
+        ...kind,
+        kind: 'name',
+        end: piece.end,
+        word: `${kind.word.trimEnd()} ${piece.word}`,
+        meanings,
+      };
+  }
+  return read;
+}
+
+/** 早慶どっちも: of a group of two, with a kanji for each, both are meant where the text says so. */
+const bothOfGroups = (pieces: readonly Piece[], text: string): Piece[] =>
+  pieces.flatMap((piece) => {
+    const { start, end, word, meanings } = piece;
+    const [first, second] = meanings;
+    const isGroup =
+      meanings.length === 2 &&
+      meanings.every(({ thing, fit }, place) => thing.kind === 'school' && fit === place / 100);
+    if (!isGroup || !first || !second || end - start !== 2 || !BOTH.test(text.slice(end))) return [piece];
+    const middle = start + 1;
+    return [
+      { ...piece, end: middle, word: word.slice(0, 1), meanings: [first] },
+      { ...piece, start: middle, word: word.slice(1), isWordStart: false, meanings: [second] },
+    ];
+  });
 
 /**
  * Names behind a school that are parts of it: 大阪大学に入学します。豊中キャンパスの近く, 慶應の日吉キャンパスと三田キャンパス. The first part is that of
@@ -41,16 +103,27 @@ const isFacultyOf = ({ meanings }: Piece) => meanings.some(({ part }) => part?.k
  */
 export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
   const read: Piece[] = [];
-  for (const piece of pieces) {
+  for (const piece of withKindsBefore(bothOfGroups(pieces, text), index, text)) {
     const place = read.findLastIndex((other) => other.kind === 'name' && schoolsOf(other).length > 0);
     const before = read[place];
-    const key = text.slice(piece.start, piece.end);
+    const written = text.slice(piece.start, piece.end);
+    // 工学部は小金井: a particle belongs to the unknown word before it.
+    const key = piece.kind === 'text' ? written.replace(/(?<=学部)[はがの]$/, '') : written;
+    const isFullSchool = piece.meanings.some(
+      ({ thing, fit }) => thing.kind === 'school' && fit === fits.full,
+    );
     const isOwnSchool = piece.meanings.some(({ thing, fit }) => thing.kind === 'school' && fit <= fits.other);
     const isCampus =
       key.includes('きゃんぱす') || CAMPUS_BEHIND.test(text.slice(piece.end).replace(/^の/, ''));
     const isFaculty = key.endsWith('学部');
-    // 文学部（戸山）: the campus where a faculty is stands right behind it.
-    const isOfFaculty = before !== undefined && before.end === piece.start && isFacultyOf(before);
+    // 文学部（戸山）, 農学部は府中: the campus where a faculty is stands right behind it.
+    const isOfFaculty =
+      before !== undefined && /^は?$/.test(text.slice(before.end, piece.start)) && isFacultyOf(before);
+    if (before !== undefined && before.end === piece.start && isTownOfCampus(before, key, index)) {
+      read.push({ ...piece, kind: 'glue', meanings: [] });
+      continue;
+    }
+    const isInSomeYears = before !== undefined && IN_SOME_YEARS.test(text.slice(before.end, piece.start));
     const isJoined = before !== undefined && JOINS_PARTS.test(text.slice(before.end, piece.start));
     const part =
       before &&
@@ -58,6 +131,7 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
       (isCampus ||
         isFaculty ||
         isOfFaculty ||
+        (isInSomeYears && !isFullSchool) ||
         (isJoined && !isOwnSchool && schoolsOf(before).some(({ hasPart }) => hasPart)))
         ? schoolsOf(before).flatMap(({ school, hasPart, fit }) => {
             const found = index.partsOf(school).get(key);

@@ -16,6 +16,7 @@ import { saidWishAt } from './said-wishes.ts';
 import { kanaStems } from './query-forms.ts';
 import { scriptOf } from './script-of.ts';
 import { KANA_MIN, RUN_MAX, SearchText } from './search-text.ts';
+import { campusesOf } from './thing.ts';
 import type { Thing } from './thing.ts';
 
 /** Names of towns are many and short: others come first. */
@@ -49,6 +50,12 @@ const PARTICLE_FIRST_COST = 0.8;
 
 /** So many kana at the end of a word sound otherwise with those behind it: とお, んあ, につぽん. */
 const LOOSE_KANA = 2;
+
+/** 筑波大 is 筑波大学, and no 筑波技術大学 with its parts. */
+const withoutDerived = (meanings: readonly Meaning[]): readonly Meaning[] =>
+  meanings.some(({ thing, fit }) => thing.kind === 'school' && fit <= fits.bare)
+    ? meanings.filter(({ fit }) => fit < fits.derived)
+    : meanings;
 
 /** 浅倉 for 朝倉: a name as long, with one other character. */
 const isOneWrong = (key: string, name: string) => key.length === name.length && isOneSlip(key, name);
@@ -151,6 +158,9 @@ export class PieceReader {
 
   /** 梅の花 is not 梅花, 江ノ島 no 江島: a の between kanji is part of the name, or no part of it. */
   #isOneName(at: number, end: number, thing: Thing): boolean {
+    // 工学部 is a faculty, and 工学 no 工学院大学.
+    if (campusesOf(thing).length > 0 && this.#search.text.charAt(end - 1) === '学' && this.#isFacultyAt(end))
+      return false;
     // 駅近く is not 駅近.
     if (thing.kind === 'condition')
       return !(
@@ -159,6 +169,11 @@ export class PieceReader {
     if (thing.kind === 'line') return true;
     const written = this.#search.typed(at, end);
     return !/\p{Script=Han}[のノ]\p{Script=Han}/u.test(written) || /[のノ之乃]/.test(nameOfThing(thing));
+  }
+
+  #isFacultyAt(end: number): boolean {
+    const { text, isWordStart } = this.#search;
+    return text.charAt(end) === '部' && !isWordStart[end];
   }
 
   /** A part of a municipality that its towns are called by, right behind its name: 東広島市西条, 左京区下鴨, 松本市旭3. */
@@ -197,7 +212,7 @@ export class PieceReader {
   *#withParts(end: number, meanings: readonly Meaning[], more = 0): Generator<Candidate> {
     const { text } = this.#search;
     const longest = new Map<number, Meaning[]>();
-    for (const { thing, fit } of meanings) {
+    for (const { thing, fit } of withoutDerived(meanings)) {
       if (thing.kind !== 'school') continue;
       // 東工大のすずかけ台: の stays before kana.
       const starts = text.charAt(end) === 'の' && !this.#search.isWordStart[end] ? [end, end + 1] : [end];
@@ -226,7 +241,7 @@ export class PieceReader {
     const called = /^の?([^、。\s]{2,8}?)(?:きゃんぱす|校舎)/.exec(behind);
     const [whole = '', name = ''] = called ?? this.#kanjiBehind(end) ?? [];
     if (whole === '' || known.has(end + whole.length)) return;
-    const found = meanings.flatMap(({ thing, fit }): Meaning[] => {
+    const found = withoutDerived(meanings).flatMap(({ thing, fit }): Meaning[] => {
       if (thing.kind !== 'school') return [];
       const parts = [...this.#index.partsOf(thing)].flatMap(([key, part]) =>
         part.kind === 'campus' && (key.endsWith(name) || (called && isOneWrong(key, name))) ? [part] : [],

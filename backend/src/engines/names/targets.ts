@@ -39,7 +39,11 @@ const TARGETS_MAX = 2;
 const LEADS_THERE = /^(?:駅)?(?:まで|から|より|へ|に|で)/;
 /** 大通まで行ける */
 const GOES_THERE = /^(?:駅)?(?:まで|へ|に(?:行|いけ|いく|通|出))/;
-const BOTH = /両方|りようほう|(?:どちら|どつち)(?:に|へ|から|まで)?も|それぞれ|双方/;
+/** Words that say of two ends that both are meant. */
+export const BOTH = /両方|りようほう|(?:どちら|どつち|どち)(?:に|へ|から|まで)?も|それぞれ|双方/;
+/** 秋葉原まで行ける, 池袋まで1本 */
+const IS_REACHED =
+  /^(?:駅)?(?:まで|に|へ)(?:すぐ|楽に|直通で|[1一]本で)?(?:行け|いけ|出られ|でられ|通え|通い|着け|直通|[1一]本)/;
 /** As people walk: more minutes from a station are a ride. */
 const WALK_MAX = 20;
 
@@ -216,6 +220,15 @@ function addEndOfTransfers(
   targetOf: (one: Named) => Target | undefined,
 ): void {
   if (targets.length > 0) return;
+  // つくばエクスプレスで秋葉原まで行ける: on a line the place that is reached is no place to live.
+  const reached = named.find(
+    (one) =>
+      isPoint(one) && one.chosen.thing.kind === 'station' && IS_REACHED.test(text.slice(one.piece.end)),
+  );
+  if (reached && named.some(({ chosen }) => chosen.thing.kind === 'line')) {
+    targetOf(reached);
+    return;
+  }
   const isTransfers = ({ chosen: { thing } }: Named) =>
     thing.kind === 'condition' && thing.filter.commute_transfers_max !== undefined;
   if (!named.some(isTransfers)) return;
