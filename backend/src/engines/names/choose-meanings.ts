@@ -63,6 +63,9 @@ export function chooseMeanings(
       isOnlyNamesakes(piece) || isOnlyLines(piece) || isOnlySchools(piece)
         ? pieces.flatMap((other) => (other === piece ? [] : areasOf(other)))
         : [];
+    // 神大 六甲 is the 神大 that is near.
+    if (isOnlySchools(piece) && isOfSeveral(piece))
+      around.push(...pieces.flatMap((other) => (other === piece ? [] : stationNear(other, piece))));
     const ranked = rankMeanings(piece, counts, [...context, ...around, ...cityBehind(piece, pieces)], {
       isStation: isCalledStation(piece, pieces, text),
       hasMinutes: isEnd,
@@ -107,7 +110,9 @@ const cityBehind = (piece: Piece, pieces: readonly Piece[]): Thing[] => {
   return next.meanings.flatMap(({ thing, fit }) => {
     if (isPrefecture || thing.kind !== 'city' || thing.city_ids.length > 1 || fit > fits.bare) return [];
     const isThere = piece.meanings.some(
-      (meaning) => meaning.fit === best && isWithin(meaning.thing, [thing]),
+      (meaning) =>
+        (meaning.fit === best || (campusesOf(meaning.thing).length > 0 && meaning.fit <= fits.other)) &&
+        isWithin(meaning.thing, [thing]),
     );
     return isThere ? thing : [];
   });
@@ -119,6 +124,27 @@ const areasOf = (piece: Piece): Thing[] =>
     : piece.meanings.flatMap(({ thing }) =>
         thing.kind === 'prefecture' || (thing.kind === 'city' && thing.city_ids.length > 1) ? thing : [],
       );
+
+/** Farther stations (straight line, metres) say nothing about a school. */
+const STATION_M = 12_000;
+
+/** The station of a name that is nearest to a campus of one of several schools, as far as students ride. */
+function stationNear({ meanings }: Piece, schools: Piece): Thing[] {
+  const campuses = schools.meanings.flatMap(({ thing }) => campusesOf(thing));
+  const near = meanings.flatMap(({ thing, fit }) => {
+    if (thing.kind !== 'station' || fit > fits.bare) return [];
+    const away = Math.min(...campuses.map((campus) => distanceM(campus, thing.row)));
+    return away <= STATION_M ? [{ thing, away }] : [];
+  });
+  const [first] = near.toSorted((a, b) => a.away - b.away);
+  return first ? [first.thing] : [];
+}
+
+/** Several schools that a short name means alike: 神大. */
+const isOfSeveral = ({ meanings }: Piece) => {
+  const best = Math.min(...meanings.map(({ fit }) => fit));
+  return new Set(meanings.flatMap(({ thing, fit }) => (fit === best ? thing : []))).size > 1;
+};
 
 /** The words beside a piece. */
 interface Beside {
