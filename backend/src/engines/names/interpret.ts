@@ -17,9 +17,9 @@ import { endOf, findWays, isSchool } from './targets.ts';
 import type { Ways } from './targets.ts';
 import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './understood-words.ts';
 
-/** Words behind the place where somebody comes from: 富山から上京. */
+/** Words behind the place where somebody comes from (富山から上京), from where the way is too long, or that says the side alone (新宿寄り). */
 const LEFT_BEHIND =
-  /^(?:県|市)?(?:の実家|出身|籍|人の?留学生|から(?:の|来た|きた)(?:留学生|学生)|(?:から|より)(?:[^ぁ-ん]{1,6}(?:に|へ))?(?:出|でて|でる|上京|引越|引つ越|来る|来た|来て|来ま|きた|きて|きま|進学|通つていた))/;
+  /^(?:駅)?(?:寄り|よりの(?=\p{Script=Han}))|^(?:県|市)?から[^、。]{1,12}?通う(?:に|の)?は(?:さすがに|ちよつと|少し)?(?:遠|無理|大変|きつ|厳し)|^(?:県|市)?(?:の実家|出身|籍|人の?留学生|から(?:の|来た|きた)(?:留学生|学生)|(?:から|より)(?:[^ぁ-ん]{1,6}(?:に|へ))?(?:出|でて|でる|上京|引越|引つ越|来る|来た|来て|来ま|きた|きて|きま|進学|通つていた))/u;
 /** Words before it, and before the place where a parent works: 実家は静岡です. */
 const HOME_OF_PARENTS = /(?:(?:実家|地元|出身)(?:は|が|の)|勤務地(?:は|が))$/;
 

@@ -45,6 +45,12 @@ const FAMILY_NAMES = new Set(
     '森田 原 柴田 酒井 工藤 横山 宮崎 宮本 内田 高木 安藤 谷口 大野 丸山 今井 高田 河野 藤本 村田 武田 上野 杉山 増田 平野 大塚 千葉 久保 松井 小島'
   ).split(' '),
 );
+/** Family names that are well-known places: at the start of a letter they are who writes it where it names another place. */
+const FAMILIES_LIKE_CITIES = new Set(
+  '石川 山口 福島 長野 秋田 宮城 福井 徳島 香川 川崎 川口 市川 三田 荒川 豊田 平塚 所沢 藤沢 豊島 金沢 松山 浦和 大津 岡崎 福山 今治 西宮 奈良'.split(
+    ' ',
+  ),
+);
 const INTRODUCES = /^と(?:申|いい|言い|いう)/;
 
 /** Everything else that a text says beside a piece. */
@@ -90,7 +96,7 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   } = surroundings;
   const { thing } = meaning;
   const word = piece.word.trim();
-  if (isNameOfWriter(word, before, after, isAlone)) return false;
+  if (isNameOfWriter(word, surroundings)) return false;
   // A campus without its school is one where the text calls it a campus: 病院が近く is no 病院キャンパス.
   if (thing.kind === 'campus' && meaning.fit === fits.part)
     return (
@@ -123,7 +129,13 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
     if (thing.kind === 'town' && !isBounded) return false;
     // おとうさん is not 大戸駅.
     if (!isBounded && !PARTICLE.test(after)) return false;
-    if ([...word].length <= KANA_SHORT && !hasOtherPlace && countOf(thing, counts) === 0) return false;
+    if (
+      [...word].length <= KANA_SHORT &&
+      !hasOtherPlace &&
+      !AREA_BEHIND.test(after) &&
+      countOf(thing, counts) === 0
+    )
+      return false;
   }
   const isShort = [...word].length < (/^[ぁ-んァ-ヶー]+$/.test(word) ? 3 : 2);
   if (isShort) return isJoined && hasOtherPlace;
@@ -145,6 +157,8 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
 }
 
 const KANA_SHORT = 3;
+/** Words that say of short kana that they are a place: なんば方面. */
+const AREA_BEHIND = /^(?:駅)?(?:方面|周辺|付近|近辺|界隈|えりあ|駅)/;
 const PARTICLE =
   /^(?:から|まで|より|に|で|の|へ|と|や|か|は|が|も|を|えき|あたり|らへん|ちかく|しゅうへん|ふきん|だ|です|なら|くらい|ぐらい|でも|など|すみ|すむ|あり|さが)/;
 const CAMPUS_WORD = /キャンパス|校舎|校地|学舎/;
@@ -152,9 +166,9 @@ const CAMPUS_WORD = /キャンパス|校舎|校地|学舎/;
 const JOINED_GOES_ON = /^(?:駅|くらい|ぐらい|まで|あたり|辺り|の間|間|周辺|のあいだ|か|と|$)/;
 
 /** 山田と申します, and 佐藤です at the start of a letter. */
-const isNameOfWriter = (word: string, before: string, after: string, isAlone: boolean): boolean =>
+const isNameOfWriter = (word: string, { before, after, isAlone, hasPlaceElsewhere }: Surroundings): boolean =>
   !isAlone &&
-  FAMILY_NAMES.has(word) &&
+  (FAMILY_NAMES.has(word) || (hasPlaceElsewhere && FAMILIES_LIKE_CITIES.has(word))) &&
   (/(?:氏名|名前|申込者|入居者)[:は、]?$/.test(before) ||
     INTRODUCES.test(after) ||
     (/^(?:はじめまして|こんにちは|お?世話に.*)?$/.test(before) && after.startsWith('です')));
