@@ -40,6 +40,16 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['八王子みなみ野', ['みなみ野']],
   ['越谷レイクタウン', ['レイクタウン']],
   ['柏の葉キャンパス', ['柏の葉']],
+  ['向ヶ丘遊園', ['遊園']],
+  ['六会日大前', ['六会', 'むつあい']],
+  ['学芸大学', ['学大', '学芸大']],
+  ['都立大学', ['都立大']],
+  ['駒沢大学', ['駒沢大', '駒大']],
+  ['祖師ヶ谷大蔵', ['祖師谷']],
+  ['石神井公園', ['石神井']],
+  ['センター北', ['セン北']],
+  ['センター南', ['セン南']],
+  ['青葉台', ['あおばだい']],
 ]);
 
 /** Names that stations share with one beside them, which has it in full. */
@@ -69,7 +79,12 @@ export function stationKeys({
   const full = nameKey(station_name);
   const sound = soundOf(station_kana);
   const bracketless = nameKey(station_name.replace(/\(.*\)|〈.*〉/, ''));
+  // 鳥取大学前 is 鳥取大前 and 鳥大前.
+  const school = /^(.+)大学前$/.exec(station_name)?.[1] ?? '';
   return [
+    ...(school === '' ? [] : [school, [...school][0]!]).flatMap((stem) =>
+      [`${stem}大前`, `${stem}大前駅`].flatMap((text) => key(nameKey(text), fits.other)),
+    ),
     ...key(full, full === name ? fits.bare : fits.full),
     ...key(`${name}駅`, fits.full),
     ...key(name, fits.bare),
@@ -134,6 +149,9 @@ const lineNicknames: readonly [line: RegExp, ...names: string[]][] = [
   [/^つくばエクスプレス/, 'TX', 'つくばエクスプレス線'],
   [/^東急田園都市線/, '田都', '田園都市線', 'でんとし'],
   [/^りんかい線/, '臨海線'],
+  [/^西鉄天神大牟田線/, '西鉄大牟田線', '大牟田線', '西鉄天神線'],
+  [/^東急東横線/, '東横沿線', '東横'],
+  [/^大阪モノレール線/, '大阪モノレール'],
   [/^JR大阪環状線/, 'JR環状線', '環状線'],
   [/^小田急線/, '小田急', '小田急小田原線', '小田原線'],
   [/^江ノ島電鉄/, '江ノ電', '江ノ電線'],
@@ -191,6 +209,10 @@ export function lineKeys(row: LineRow): NameKey[] {
       key(text.length > 1 ? text : undefined, fits.bare).concat(
         key(text.endsWith('本線') && text.length > 3 ? text.replace(/本線$/, '線') : undefined, fits.other),
       ),
+    ),
+    // 井の頭沿線 is the line, and no town.
+    ...[name, bare].flatMap((text) =>
+      key(/..線$/.test(text) ? text.replace(/線$/, '沿線') : undefined, fits.other),
     ),
     ...key(isNickname ? nameKey(inBrackets) : undefined, fits.other),
     ...lineNicknames
