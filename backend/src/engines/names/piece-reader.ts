@@ -14,10 +14,11 @@ import { numberWishAt } from './number-words.ts';
 import { refusedOppositeAt } from './refused-wishes.ts';
 import { saidWishAt } from './said-wishes.ts';
 import { kanaStems } from './query-forms.ts';
+import { campusKeys, townKeyOf } from './school-names.ts';
 import { scriptOf } from './script-of.ts';
 import { KANA_MIN, RUN_MAX, SearchText } from './search-text.ts';
 import { campusesOf } from './thing.ts';
-import type { Thing } from './thing.ts';
+import type { SchoolPart, Thing } from './thing.ts';
 
 /** Names of towns are many and short: others come first. */
 const TOWN_COST = 0.5;
@@ -50,6 +51,10 @@ const PARTICLE_FIRST_COST = 0.8;
 
 /** So many kana at the end of a word sound otherwise with those behind it: とお, んあ, につぽん. */
 const LOOSE_KANA = 2;
+
+/** Whether a campus has a key from its town alone. */
+const isCalledByTown = ({ campuses: [campus] }: SchoolPart, key: string) =>
+  campus !== undefined && townKeyOf(campus) === key && !campusKeys(campus).includes(key);
 
 /** 筑波大 is 筑波大学, and no 筑波技術大学 with its parts. */
 const withoutDerived = (meanings: readonly Meaning[]): readonly Meaning[] =>
@@ -212,6 +217,7 @@ export class PieceReader {
   *#withParts(end: number, meanings: readonly Meaning[], more = 0): Generator<Candidate> {
     const { text } = this.#search;
     const longest = new Map<number, Meaning[]>();
+    const isLikePlace = meanings.some(({ thing }) => thing.kind === 'city' || thing.kind === 'prefecture');
     for (const { thing, fit } of withoutDerived(meanings)) {
       if (thing.kind !== 'school') continue;
       // 東工大のすずかけ台: の stays before kana.
@@ -221,6 +227,8 @@ export class PieceReader {
           const last = start + key.length;
           if (!text.startsWith(key, start) || !this.#isPart(start, last)) continue;
           if (start > end && (part.kind === 'faculty' || key.length < 3)) continue;
+          // 岡山 津島中 is an address.
+          if (isLikePlace && isCalledByTown(part, key)) continue;
           longest.set(last, [...(longest.get(last) ?? []), { thing, fit, part }]);
         }
       }
@@ -278,7 +286,7 @@ export class PieceReader {
       if (script === 'latin' && !isBoundary) continue;
       // わせだ大学: the ending is in the other script.
       const ending =
-        /^(短期大学|大学|短大|高専|専門学校|大(?!学)|駅|線|市|区|町|村|県|府|都)/.exec(
+        /^(短期大学|(?:女子|医科|工業)大学|女子大|女子(?![専限寮学])|学院(?!大学?)|学園(?!大学?)|大学|短大|高専|専門学校|大(?!学)|駅|線|市|区|町|村|県|府|都)/.exec(
           text.slice(end),
         )?.[0] ?? '';
       for (const stop of ending ? [end + ending.length, end] : [end]) {

@@ -3,6 +3,13 @@ import { soundOfKey, withoutUnfinished } from '@gakumado/shared/names';
 /** Endings in kanji, their readings, and what they are called in Latin letters. */
 const ENDINGS: readonly [kanji: string, kana: string, latin: RegExp][] = [
   ['短期大学', 'たんきだいがく', /(juniorcollege|tankidaigaku)$/],
+  ['女子大学', 'じょしだいがく', /joshidaigaku$/],
+  ['医科大学', 'いかだいがく', /ikadaigaku$/],
+  ['工業大学', 'こうぎょうだいがく', /kogyodaigaku$/],
+  ['女子大', 'じょしだい', /joshidai$/],
+  ['女子', 'じょし', /joshi$/],
+  ['学院', 'がくいん', /gakuin$/],
+  ['学園', 'がくえん', /gakuen$/],
   ['短大', 'たんだい', /tandai$/],
   ['高専', 'こうせん', /kosen$/],
   ['専門学校', 'せんもんがっこう', /senmongakko$/],

@@ -188,7 +188,16 @@ function addReading(add: Add, kana: string, full: number, bare: number): void {
   if (/たんき/.test(hiraganaOf(kana))) add(bare, soundOf(`${stem}たんだい`));
   if (/こうとうせんもん/.test(hiraganaOf(kana))) add(bare, soundOf(`${stem}こうせん`));
   add(fits.other, key === read ? undefined : key);
+  // 大妻女子大学 is called おおつま as 大妻.
+  const own = stem.replace(READ_MIDDLES, '');
+  if (own !== stem && own.length > OWN_MIN && !SAYS_LITTLE.test(own)) add(fits.derived, soundOf(own));
 }
+
+const READ_MIDDLES = /(?:じょし|がくいん|がくえん|じょがくいん)$/;
+const OWN_MIN = 3;
+/** Kana before 女子 or 学院 that are everyday words. */
+const SAYS_LITTLE =
+  /^(?:こくさい|かがく|けんこう|ぶんか|せいかつ|さんぎょう|けいざい|ほけん|ふくし|しぜん|かんきょう)$/;
 
 const hiraganaOf = (kana: string) => toHiragana(kana.normalize('NFKC')).replace(/\s+/g, '');
 

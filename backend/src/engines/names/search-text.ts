@@ -85,6 +85,8 @@ export class SearchText {
   /** Whether the first or last word of a stretch is none of its name: 部屋がほしい 駅は志木 has no ほしい駅, and to Kyoto no Tokyo. */
   isOfTwoWords(at: number, end: number): boolean {
     const { text, isWordStart } = this;
+    // ひろお の is no 広野.
+    if (isWordStart[end - 1] && /[ぁ-ん][のにでへとをはが]/.test(text.slice(end - 2, end))) return true;
     if (isWordStart[end - 1] && !isWordStart[at] && /[ぁ-ん]駅/.test(text.slice(end - 2, end))) return true;
     return (
       at + 2 < end &&
