@@ -226,6 +226,7 @@ function rankMeanings(
   };
   const cities = context.filter(({ kind }) => kind === 'city');
   const whereabouts = whereaboutsOf(context);
+  const schoolCities = new Set(context.flatMap((thing) => campusesOf(thing).map(({ city_id }) => city_id)));
   const lines = new Set(
     context.flatMap((thing) => (thing.kind === 'line' ? thing.rows.map(({ line_name }) => line_name) : [])),
   );
@@ -253,6 +254,11 @@ function rankMeanings(
       : Math.min(fitOf(meaning), fits.derived);
   // 茨城県つくば is the city, つくば alone may be its university.
   const municipalityOf = ({ thing }: Meaning) => (isInPrefecture && thing.kind === 'city' ? 0 : 1);
+  // Of towns of one name 弘大 富田 is the one of 弘前.
+  const byTown = (a: Meaning, b: Meaning) =>
+    a.thing.kind === 'town' && b.thing.kind === 'town'
+      ? Number(schoolCities.has(b.thing.city_id)) - Number(schoolCities.has(a.thing.city_id))
+      : 0;
   const best = new Map<Thing, Meaning>();
   for (const meaning of meanings) {
     const known = best.get(meaning.thing);
@@ -267,6 +273,7 @@ function rankMeanings(
       (rankOf(a) <= fits.bareOfOthers && rankOf(b) <= fits.bareOfOthers ? isPartner(a) - isPartner(b) : 0) ||
       rankOf(a) - rankOf(b) ||
       orderOf(a) - orderOf(b) ||
+      byTown(a, b) ||
       weightOf(b.thing, counts) - weightOf(a.thing, counts),
   );
 }
@@ -310,6 +317,7 @@ export function withEvidence(
         hasPlaceElsewhere: beside.length > 0,
         isJoined: isJoinedPlace,
         isCalledStation: isCalledStation(piece, pieces, text),
+        isOnlyWord: pieces.every(({ start, isWordStart }) => start !== piece.end || isWordStart),
         before: text.slice(0, piece.start),
         after: text.slice(piece.end),
         afterTyped: pieces.find((other) => isTextBehind(other, piece))?.word ?? '',

@@ -12,7 +12,7 @@ const JOINS_PARTS =
 
 /** Words before a campus at which somebody is in some years: 1年は和泉で、来年から駿河台. */
 const IN_SOME_YEARS =
-  /(?:[1-4]年(?:生|次|目)?|再?来年(?:度)?|その後|そのあと|途中|最初|はじめ|初め)(?:から|まで|の間|のうち|以降|になると|に|で|は)*、?$/;
+  /(?:[1-4]年(?:生|次|目)?|再?来年(?:度)?|その後|そのあと|途中|の?あと|の?後|の?次|最初|はじめ|初め)(?:から|まで|の間|のうち|以降|になると|に|で|は)*、?$/;
 
 const schoolsOf = ({ meanings }: Piece): { school: SchoolThing; hasPart: boolean; fit: number }[] =>
   meanings.flatMap(({ thing, part, fit }) =>
@@ -38,6 +38,31 @@ function withSchoolBehind(piece: Piece, pieces: readonly Piece[], index: NameInd
 const isAtOneCampus = ({ meanings }: Piece, { campuses: [campus] }: SchoolPart) =>
   meanings.some(({ part }) => part?.campuses[0] === campus);
 
+/** 筑波大 is 筑波大学, and no part of 筑波技術大学 is meant. */
+const isBest = (fit: number, before: Piece) =>
+  fit < fits.derived || schoolsOf(before).every((other) => other.fit >= fits.derived);
+
+/** 高知大の物部 may be the town as well, where somebody wants to live. */
+const isTownThere = (meanings: Piece['meanings'], city: number) =>
+  meanings.some(({ thing, fit }) => thing.kind === 'town' && fit === fits.full && thing.city_id === city);
+
+/** 九大に受かりました。伊都の近く: a name that means a campus of the school before it, and no station or municipality. */
+const isCampusOf = ({ meanings }: Piece, before: Piece): boolean => {
+  const own = schoolsOf(before).filter(({ fit, hasPart }) => !hasPart && fit < fits.derived);
+  return (
+    before.meanings.every(({ thing }) => thing.kind !== 'city' && thing.kind !== 'prefecture') &&
+    meanings.every(({ thing }) => thing.kind === 'campus' || thing.kind === 'town') &&
+    own.some(({ school: { row } }) =>
+      meanings.some(
+        ({ thing }) =>
+          thing.kind === 'campus' &&
+          thing.campus.school_id === row.school_id &&
+          !isTownThere(meanings, thing.campus.city_id),
+      ),
+    )
+  );
+};
+
 /** 法学部（三崎町）: the town where a campus is stands right behind it, and another campus is called by it as well. */
 const isTownOfCampus = ({ meanings }: Piece, key: string, index: NameIndex) =>
   meanings.some(({ thing, part }) => {
@@ -48,10 +73,11 @@ const isTownOfCampus = ({ meanings }: Piece, key: string, index: NameIndex) =>
 
 const isFacultyOf = ({ meanings }: Piece) => meanings.some(({ part }) => part?.kind === 'faculty');
 
-/** Kinds of schools that are named before the place in the name: 高専 都城 is 都城高専. */
-const KIND_BEFORE = /^(?:高専|短大|専門学校|工大|医大|商大|教育大|看護大|女子大|県立大|市立大)$/;
+/** Kinds of schools and lines that are named before the place in the name: 高専 都城 is 都城高専. */
+const KIND_BEFORE =
+  /^(?:高専|短大|専門学校|工大|医大|商大|教育大|看護大|女子大|県立大|市立大|モノレール|地下鉄)$/;
 
-/** A kind of school with the place of its name behind it is that school. */
+/** A kind of school or line with the place of its name behind it is that one. */
 function withKindsBefore(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
   const read: Piece[] = [];
   for (const piece of pieces) {
@@ -64,7 +90,7 @@ function withKindsBefore(pieces: readonly Piece[], index: NameIndex, text: strin
     const meanings =
       isKind && piece.kind === 'name' && !piece.isDenied
         ? meaningsOf(index, index.keys.exact(name + text.slice(kind.start, kind.end))).filter(
-            ({ thing }) => thing.kind === 'school',
+            ({ thing }) => thing.kind === 'school' || thing.kind === 'line',
           )
         : [];
     if (!kind || meanings.length === 0) read.push(piece);
@@ -132,9 +158,10 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
         isFaculty ||
         isOfFaculty ||
         (isInSomeYears && !isFullSchool) ||
+        isCampusOf(piece, before) ||
         (isJoined && !isOwnSchool && schoolsOf(before).some(({ hasPart }) => hasPart)))
         ? schoolsOf(before).flatMap(({ school, hasPart, fit }) => {
-            const found = index.partsOf(school).get(key);
+            const found = isBest(fit, before) ? index.partsOf(school).get(key) : undefined;
             return found ? [{ thing: school, fit, part: found, hasPart }] : [];
           })
         : [];

@@ -65,6 +65,8 @@ interface Surroundings {
   isJoined: boolean;
   /** 駅 is right behind it. */
   isCalledStation: boolean;
+  /** A blank or the end of the search is right behind it. */
+  isOnlyWord: boolean;
   /** The folded text on both sides. */
   before: string;
   after: string;
@@ -87,6 +89,7 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
     hasPlaceElsewhere,
     isJoined,
     isCalledStation,
+    isOnlyWord,
     after,
     before,
     counts,
@@ -98,13 +101,12 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   const word = piece.word.trim();
   if (isNameOfWriter(word, surroundings)) return false;
   // A campus without its school is one where the text calls it a campus: 病院が近く is no 病院キャンパス.
-  if (thing.kind === 'campus' && meaning.fit === fits.part)
-    return (
-      isAlone ||
-      CAMPUS_WORD.test(word) ||
-      CAMPUS_BEHIND.test(after) ||
-      schools.includes(thing.campus.school_id)
-    );
+  if (thing.kind === 'campus' && meaning.fit === fits.part) {
+    if (schools.includes(thing.campus.school_id)) return true;
+    // 第一キャンパス is one of any school.
+    if (CAMPUS_OF_ANY.test(word)) return false;
+    return isAlone || CAMPUS_WORD.test(word) || CAMPUS_BEHIND.test(after);
+  }
   // 女子大 is any college for women, and no short name of one.
   if (campusesOf(thing).length > 0 && EVERYDAY_WORDS.has(word)) return false;
   // 東京タワー is not 東京: a name that goes on in katakana which nobody knows is another one.
@@ -138,7 +140,10 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
       return false;
   }
   const isShort = [...word].length < (/^[ぁ-んァ-ヶー]+$/.test(word) ? 3 : 2);
-  if (isShort) return isJoined && hasOtherPlace;
+  // 名古屋 栄, 栄 名古屋: a word of its own beside its city.
+  const isOwnWord =
+    thing.kind === 'station' && isOnlyWord && cities.includes(thing.row.city_id) && piece.isWordStart;
+  if (isShort) return (isJoined && hasOtherPlace) || isOwnWord;
   // 百万遍 is a crossing, and 百万遍町 another place: a town is called without its 町 behind its municipality alone.
   if (thing.kind === 'town' && meaning.fit === fits.bare && !cities.includes(thing.city_id)) return false;
   if (hasOtherPlace) return true;
@@ -161,6 +166,7 @@ const KANA_SHORT = 3;
 const AREA_BEHIND = /^(?:駅)?(?:方面|周辺|付近|近辺|界隈|えりあ|駅)/;
 const PARTICLE =
   /^(?:から|まで|より|に|で|の|へ|と|や|か|は|が|も|を|えき|あたり|らへん|ちかく|しゅうへん|ふきん|だ|です|なら|くらい|ぐらい|でも|など|すみ|すむ|あり|さが)/;
+const CAMPUS_OF_ANY = /^(?:第?[0-9０-９一二三四五]+|本|新|旧|中央|[東西南北])(?:キャンパス|校舎|校地|学舎)?$/;
 const CAMPUS_WORD = /キャンパス|校舎|校地|学舎/;
 /** Words behind the second of two places that are joined: 立川から国立くらい. */
 const JOINED_GOES_ON = /^(?:駅|くらい|ぐらい|まで|あたり|辺り|の間|間|周辺|のあいだ|か|と|$)/;
