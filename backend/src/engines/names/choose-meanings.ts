@@ -56,7 +56,10 @@ export function chooseMeanings(
     const isAddress = before?.kind === 'city' && isRightBehind;
     const isInPrefecture = before?.kind === 'prefecture' && isRightBehind && /[都府県]$/.test(previous.word);
     const isPair = previous !== undefined && isJoined(text.slice(previous.end, piece.start));
-    const partner = isPair && chosen.at(-1)?.piece === previous ? before?.kind : undefined;
+    const partner =
+      isPair && chosen.at(-1)?.piece === previous
+        ? before?.kind
+        : placeBehind(piece, pieces[place + 1], text);
     // A school is meant where its way is limited, and no other place is nearer to the limit.
     const isEnd = ends.length > 0 && (ends.includes(piece) || !ends.some((end) => pieces.includes(end)));
     const around =
@@ -145,6 +148,14 @@ const isOfSeveral = ({ meanings }: Piece) => {
   const best = Math.min(...meanings.map(({ fit }) => fit));
   return new Set(meanings.flatMap(({ thing, fit }) => (fit === best ? thing : []))).size > 1;
 };
+
+/** 宝塚か西宮: the kind of a place that is joined right behind a name, where it is no school. */
+function placeBehind({ end }: Piece, next: Piece | undefined, text: string): Kind | undefined {
+  if (!next || !/^か$/.test(text.slice(end, next.start))) return undefined;
+  const own = next.meanings.filter(({ fit }) => fit <= fits.other);
+  if (own.some(({ thing }) => campusesOf(thing).length > 0)) return undefined;
+  return (['city', 'station'] as const).find((kind) => own.some(({ thing }) => thing.kind === kind));
+}
 
 /** The words beside a piece. */
 interface Beside {

@@ -75,17 +75,14 @@ const isFacultyOf = ({ meanings }: Piece) => meanings.some(({ part }) => part?.k
 
 /** Kinds of schools and lines that are named before the place in the name: 高専 都城 is 都城高専. */
 const KIND_BEFORE =
-  /^(?:高専|短大|専門学校|工大|医大|商大|教育大|看護大|女子大|県立大|市立大|モノレール|地下鉄)$/;
+  /^(?:高専|短大|専門学校|工大|医大|商大|教育大|看護大|女子大|県立大|市立大|府立大|国際大|経済大|産業大|福祉大|モノレール|地下鉄)$/;
 
 /** A kind of school or line with the place of its name behind it is that one. */
 function withKindsBefore(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
   const read: Piece[] = [];
   for (const piece of pieces) {
     const kind = read.at(-1);
-    const isKind =
-      kind !== undefined &&
-      (kind.kind === 'text' || kind.kind === 'glue') &&
-      KIND_BEFORE.test(kind.word.trim());
+    const isKind = kind !== undefined && !kind.isDenied && KIND_BEFORE.test(kind.word.trim());
     const name = text.slice(piece.start, piece.end);
     const meanings =
       isKind && piece.kind === 'name' && !piece.isDenied

@@ -17,7 +17,7 @@ const EVERYDAY_WORDS = new Set(
     '見学 内見 相談 予約 契約 更新 入居 退去 引越 家賃 敷金 礼金 費用 料金 予算 金額 無料 食事 朝食 夕食 昼食 風呂 浴室 洗面 洗濯 台所 寝室 部屋 ' +
     '物件 賃貸 住居 住宅 寮 会館 管理 管理人 大家 保証 保証人 女 男 女子 男子 女性 男性 留学 留学生 外国 海外 国内 都会 田舎 都心 郊外 周辺 付近 ' +
     '場所 地域 地方 方面 範囲 以内 以上 以下 時間 今年 来年 今月 来月 月末 年内 本当 普通 普段 最高 最近 最初 最後 一番 条件 理由 情報 電話 連絡 ' +
-    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 上京 中間 引越 引つ越 最上 都市 後 前 横 隣 奥 表 裏 左 右 先 元 別 来春 今春 翌春 来夏 来秋 今秋 来年度 今年度 新年度 年度 だいがく がっこう へや 大学病院 市役所 市役所前 県庁 県庁前 大学前 病院前 学校前 図書館 体育館 球場前 運動公園 木造 鉄筋 鉄骨 津波 洪水'
+    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 上京 中間 引越 引っ越 引っ越し 引越し 引つ越 最上 都市 後 前 横 隣 奥 表 裏 左 右 先 元 別 来春 今春 翌春 来夏 来秋 今秋 来年度 今年度 新年度 年度 だいがく がっこう へや 大学病院 市役所 市役所前 県庁 県庁前 大学前 病院前 学校前 図書館 体育館 球場前 運動公園 木造 鉄筋 鉄骨 津波 洪水'
   ).split(' '),
 );
 
@@ -111,6 +111,8 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   if (campusesOf(thing).length > 0 && EVERYDAY_WORDS.has(word)) return false;
   // 東京タワー is not 東京: a name that goes on in katakana which nobody knows is another one.
   if (/^[ァ-ヶー]{2,}/.test(afterTyped) && meaning.part === undefined && !CLASS_WORD.test(word)) return false;
+  // トヨタ自動車大学校 is a school that nobody knows, and no 豊田市.
+  if (OTHER_SCHOOL.test(afterTyped)) return false;
   if (!isPlace(thing)) return true;
   // 12月 is no 十二, a town.
   if (/^[\d０-９]+$/.test(word) && !isAlone) return false;
@@ -122,7 +124,8 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   // 申し上げます is not 上ゲ駅, and 2名で no 二名駅.
   if (COUNTS_PEOPLE.test(word)) return false;
   if (/^\p{Script=Han}[げけ]$/u.test(word)) return false;
-  if (EVERYDAY_WORDS.has(word)) return isJoined && hasOtherPlace && JOINED_GOES_ON.test(after);
+  if (EVERYDAY_WORDS.has(word))
+    return hasOtherPlace && ((isJoined && JOINED_GOES_ON.test(after)) || JOINS_ON.test(after));
   // Inside a sentence, kana are rather its words: 娘のために is not 野多目.
   if (/^[ぁ-んー]+$/.test(word)) {
     // 茨城県つくば is written on.
@@ -162,12 +165,16 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
 }
 
 const KANA_SHORT = 3;
+/** An unknown word behind a name that makes it the name of a school. */
+const OTHER_SCHOOL = /^[^ぁ-ん、。\s]{2,10}(?:大学校|専門学校|専修学校)/;
 /** Words that say of short kana that they are a place: なんば方面. */
 const AREA_BEHIND = /^(?:駅)?(?:方面|周辺|付近|近辺|界隈|えりあ|駅)/;
 const PARTICLE =
   /^(?:から|まで|より|に|で|の|へ|と|や|か|は|が|も|を|えき|あたり|らへん|ちかく|しゅうへん|ふきん|だ|です|なら|くらい|ぐらい|でも|など|すみ|すむ|あり|さが)/;
 const CAMPUS_OF_ANY = /^(?:第?[0-9０-９一二三四五]+|本|新|旧|中央|[東西南北])(?:キャンパス|校舎|校地|学舎)?$/;
 const CAMPUS_WORD = /キャンパス|校舎|校地|学舎/;
+/** Words behind the first of two places that are joined: 国立〜立川. 国立か私立 is none. */
+const JOINS_ON = /^(?:~|から|か|や|・)(?=\p{Script=Han})(?![公私県市]立)/u;
 /** Words behind the second of two places that are joined: 立川から国立くらい. */
 const JOINED_GOES_ON = /^(?:駅|くらい|ぐらい|まで|あたり|辺り|の間|間|周辺|のあいだ|か|と|$)/;
 

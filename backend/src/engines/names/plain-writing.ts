@@ -71,6 +71,10 @@ const DATE = new RegExp(
   'g',
 );
 
+/** 国立〜立川: a sign between two names, which folding leaves out. */
+const BETWEEN_NAMES =
+  /(?<=[\p{Script=Han}ァ-ヶー])(?<![万千円月日年分時畳帖階歳一二三四五六七八九十])[〜～~](?=\p{Script=Han})/gu;
+
 /** The name of a building behind the numbers of an address, up to the next blank. */
 const BUILDING =
   /(?<=[0-9０-９号地][\s　]+|[0-9０-９](?:番地?|号))(?:(?:メゾン|コーポ|ハイツ|レジデンス|パレス|ハイム|ヴィラ|グラン|サン)[^\s　、。]*|[^\s　、。]*(?:ビル(?:ディング)?|号室)[^\s　、。]*)/gu;
@@ -87,6 +91,7 @@ export function plainWriting(typed: string): string {
     .replace(KANJI_MONTHS, (_, digit: string) => digitOf(digit))
     .replace(ENOUGH, '充')
     .replace(BUILDING, blank)
+    .replace(BETWEEN_NAMES, 'か')
     .replace(DATE_WITH_YEAR, (_, year: string, month: string, day?: string) =>
       day === undefined ? `${year}年${month}` : `${year}年${month}月${day}`,
     )

@@ -160,7 +160,16 @@ export function schoolKeys(row: SchoolRow): NameKey[] {
     add(fits.other, soundOf(other));
   }
   for (const short of shortNames(row.school_name)) add(fits.derived, short);
+  add(fits.derived, ...withoutFounder(row.school_name));
   return keys;
+}
+
+/** 敦賀市立看護大学 is 敦賀看護 as well. 熊本県立大学 is no 熊本大学. */
+function withoutFounder(name: string): string[] {
+  const key = nameKey(name);
+  const bare = bareKey(key);
+  const short = bare.replace(/^(.{2,})[市県府]立(?=.{2})/u, '$1');
+  return short === bare ? [] : [short, `${short}大`, `${short}大学`];
 }
 
 type Add = (fit: number, ...texts: (string | undefined)[]) => void;
