@@ -41,11 +41,11 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['越谷レイクタウン', ['レイクタウン']],
   ['柏の葉キャンパス', ['柏の葉']],
   ['向ヶ丘遊園', ['遊園']],
+  ['箱崎九大前', ['九大前']],
+  ['船橋日大前', ['日大前']],
+  ['龍谷大前深草', ['龍大前', '龍谷大前', '龍大前深草']],
   ['弘前学院大前', ['西弘前', '西弘', 'にしひろ']],
   ['六会日大前', ['六会', 'むつあい']],
-  ['学芸大学', ['学大', '学芸大']],
-  ['都立大学', ['都立大']],
-  ['駒沢大学', ['駒沢大', '駒大']],
   ['祖師ヶ谷大蔵', ['祖師谷']],
   ['石神井公園', ['石神井']],
   ['センター北', ['セン北']],
@@ -79,6 +79,7 @@ export function stationKeys({
   const name = nameKey(station_name.replace(/(?<=.)駅前?$/, ''));
   const full = nameKey(station_name);
   const sound = soundOf(station_kana);
+  const written = nameKey(station_kana);
   const bracketless = nameKey(station_name.replace(/\(.*\)|〈.*〉/, ''));
   // 鳥取大学前 is 鳥取大前 and 鳥大前.
   const school = /^(.+)大学前$/.exec(station_name)?.[1] ?? '';
@@ -95,6 +96,8 @@ export function stationKeys({
       fits.bare,
     ),
     ...key(sound, fits.bare),
+    // おおおかやま sounds like おかやま: as it is written it is 大岡山 alone.
+    ...key(written.startsWith('おおお') ? written : undefined, fits.bare),
     ...key(sound && `${sound}えき`, fits.full),
     ...key(name.startsWith('jr') ? jrSound(station_kana) : undefined, fits.other),
     ...(stationNicknames.get(station_name) ?? []).flatMap((nickname) =>
