@@ -328,6 +328,7 @@ export function withEvidence(
         hasPlaceElsewhere: beside.length > 0,
         isJoined: isJoinedPlace,
         isCalledStation: isCalledStation(piece, pieces, text),
+        isEndOfUnknown: pieces.some((other) => isUnknownBefore(other, piece)),
         isOnlyWord: pieces.every(({ start, isWordStart }) => start !== piece.end || isWordStart),
         before: text.slice(0, piece.start),
         after: text.slice(piece.end),
@@ -344,6 +345,14 @@ export function withEvidence(
     return first ? [{ piece, chosen: first, others: rest }] : [];
   });
 }
+
+const UNKNOWN_KANJI = /(?:^|\P{Script=Han})(?!大?字$)\p{Script=Han}{1,2}$/u;
+/** Kanji without a meaning right before a name, or a town, which is part of no town behind it. */
+const isUnknownBefore = ({ kind, end, word, meanings }: Piece, { start, isWordStart }: Piece) =>
+  end === start &&
+  !isWordStart &&
+  (kind === 'text' || (kind === 'name' && meanings.every(({ thing }) => thing.kind === 'town'))) &&
+  UNKNOWN_KANJI.test(word);
 
 const isTextBehind = ({ kind, start, isWordStart }: Piece, { end }: Piece) =>
   kind === 'text' && start === end && !isWordStart;

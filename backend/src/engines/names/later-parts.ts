@@ -1,9 +1,11 @@
+import { findPrefectureName } from '@gakumado/shared/vocabulary';
 import type { Piece } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { fits } from './key-table.ts';
 import { meaningsOf } from './name-meanings.ts';
 import { CAMPUS_BEHIND, townKeyOf } from './school-names.ts';
 import { BOTH } from './targets.ts';
+import { prefecturesOf } from './thing.ts';
 import type { SchoolPart, SchoolThing } from './thing.ts';
 
 /** Words between two parts of one school: 豊中と吹田, 理工学部がある後楽園. */
@@ -103,6 +105,30 @@ function withKindsBefore(pieces: readonly Piece[], index: NameIndex, text: strin
   return read;
 }
 
+/** Kinds of schools that have the name of the prefecture. */
+const KIND_OF_PREFECTURE = /^(?:県立大|県大)(?:学)?$/;
+
+/** 静岡市清水区で…県立大: the one of the prefecture that is named. */
+function withPrefectures(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
+  const places = pieces.flatMap(({ kind, meanings }) =>
+    kind === 'name'
+      ? meanings.filter(({ thing, fit }) => thing.kind !== 'condition' && fit <= fits.bare)
+      : [],
+  );
+  return pieces.map((piece) => {
+    const key = text.slice(piece.start, piece.end);
+    if (piece.kind === 'number' || !KIND_OF_PREFECTURE.test(key)) return piece;
+    const names = [...new Set(places.flatMap(({ thing }) => prefecturesOf(thing)))].slice(0, PREFECTURES_MAX);
+    const meanings = names
+      .map((id) => (findPrefectureName(id)?.name ?? '').replace(/[都府県]$/, ''))
+      .flatMap((name) => meaningsOf(index, index.keys.exact(name + key)))
+      .filter(({ thing, fit }) => thing.kind === 'school' && fit <= fits.derived);
+    return meanings.length === 0 ? piece : { ...piece, kind: 'name', meanings };
+  });
+}
+
+const PREFECTURES_MAX = 3;
+
 /** 早慶どっちも: of a group of two, with a kanji for each, both are meant where the text says so. */
 const bothOfGroups = (pieces: readonly Piece[], text: string): Piece[] =>
   pieces.flatMap((piece) => {
@@ -126,7 +152,11 @@ const bothOfGroups = (pieces: readonly Piece[], text: string): Piece[] =>
  */
 export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
   const read: Piece[] = [];
-  for (const piece of withKindsBefore(bothOfGroups(pieces, text), index, text)) {
+  for (const piece of withPrefectures(
+    withKindsBefore(bothOfGroups(pieces, text), index, text),
+    index,
+    text,
+  )) {
     const place = read.findLastIndex((other) => other.kind === 'name' && schoolsOf(other).length > 0);
     const before = read[place];
     const written = text.slice(piece.start, piece.end);
