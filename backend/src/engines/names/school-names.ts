@@ -197,10 +197,23 @@ function addReading(add: Add, kana: string, full: number, bare: number): void {
   if (/たんき/.test(hiraganaOf(kana))) add(bare, soundOf(`${stem}たんだい`));
   if (/こうとうせんもん/.test(hiraganaOf(kana))) add(bare, soundOf(`${stem}こうせん`));
   add(fits.other, key === read ? undefined : key);
+  for (const [end, short] of READ_SHORT)
+    if (end.test(stem)) add(fits.derived, soundOf(stem.replace(end, short)));
   // 大妻女子大学 is called おおつま as 大妻.
   const own = stem.replace(READ_MIDDLES, '');
   if (own !== stem && own.length > OWN_MIN && !SAYS_LITTLE.test(own)) add(fits.derived, soundOf(own));
 }
+
+/** How the ends of names are read in short ones: かんさいがいだい. */
+const READ_SHORT: readonly (readonly [end: RegExp, short: string])[] = [
+  [/がいこくご$/, 'がいだい'],
+  [/こうぎょう$/, 'こうだい'],
+  [/げいじゅつ$/, 'げいだい'],
+  [/びじゅつ$/, 'びだい'],
+  [/おんがく$/, 'おんだい'],
+  [/いか$/, 'いだい'],
+  [/しょうか$/, 'しょうだい'],
+];
 
 const READ_MIDDLES = /(?:じょし|がくいん|がくえん|じょがくいん)$/;
 const OWN_MIN = 3;
