@@ -51,6 +51,8 @@ const FAMILIES_LIKE_CITIES = new Set(
     ' ',
   ),
 );
+/** Words behind the name of somebody: 大橋さんから聞きました. */
+const CALLED_SOMEBODY = /^(?:さん|先生|先輩|様)(?:に|から)(?:ご?紹介|聞|伺|教|勧|薦|すすめ)/;
 const INTRODUCES = /^と(?:申|いい|言い|いう)/;
 
 /** Everything else that a text says beside a piece. */
@@ -110,8 +112,11 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
     if (CAMPUS_OF_ANY.test(word)) return false;
     return isAlone || CAMPUS_WORD.test(word) || CAMPUS_BEHIND.test(after);
   }
+  // 大橋さんに紹介されました: somebody is called like a place.
+  if (CALLED_SOMEBODY.test(after)) return false;
+  const isOfPrefecture = meaning.fit <= fits.bare && word.startsWith('県立大');
   // 女子大 is any college for women, and no short name of one.
-  if (campusesOf(thing).length > 0 && meaning.fit > fits.bare && EVERYDAY_WORDS.has(word)) return false;
+  if (campusesOf(thing).length > 0 && !isOfPrefecture && EVERYDAY_WORDS.has(word)) return false;
   // 東京タワー is not 東京: a name that goes on in katakana which nobody knows is another one.
   const isCalledSchool = campusesOf(thing).length > 0 && word.endsWith('大');
   if (
