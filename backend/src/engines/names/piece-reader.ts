@@ -286,7 +286,7 @@ export class PieceReader {
       if (script === 'latin' && !isBoundary) continue;
       // わせだ大学: the ending is in the other script.
       const ending =
-        /^(短期大学|(?:女子|医科|工業)大学|女子大|女子(?![専限寮学])|学院(?!大学?)|学園(?!大学?)|大学|短大|高専|専門学校|大(?!学)|駅|線|市|区|町|村|県|府|都)/.exec(
+        /^(短期大学|(?:女子|医科|工業)大学|女子大|女子(?![専限寮学])|(?:国際|産業|経済)(?![学交空通フ])|学院(?!大学?)|学園(?!大学?)|大学|短大|高専|専門学校|大(?!学)|駅|線|市|区|町|村|県|府|都)/.exec(
           text.slice(end),
         )?.[0] ?? '';
       for (const stop of ending ? [end + ending.length, end] : [end]) {
