@@ -24,7 +24,7 @@ const isFurniture = ({ thing }: Meaning): boolean =>
     thing.filter[field]?.some((id) => FURNITURE[field].includes(id)),
   );
 
-/** What a home has or is, other than its kind and its layout. */
+/** Things that a home has or is, other than its kind and its layout. */
 const isFeature = ({ thing }: Meaning): boolean =>
   thing.kind === 'condition' &&
   (Object.keys(thing.filter).length === 0 ||

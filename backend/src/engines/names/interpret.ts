@@ -137,7 +137,7 @@ const AT_WORST =
 const MOST_SAID =
   /^(?:家賃|賃料|予算)?(?:は|が|も)?(?:最大|上限|高くても?|多くても?|頑張つても?|せいぜい|最低)|(?:が|を)?(?:上限|限界)$/;
 
-/** What a wish in numbers limits: minutes, amounts, or a field. */
+/** The thing that a wish in numbers limits: minutes, amounts, or a field. */
 function limitsOf({ wish }: Piece): string {
   const fields = Object.keys(wish?.filter ?? {});
   if (wish?.minutes !== undefined) return 'minutes';

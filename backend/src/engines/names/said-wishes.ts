@@ -11,7 +11,7 @@ const WITH =
 const TOGETHER = '(?:[一1]緒(?:に)?|2人で|ふたりで|いつしよに)?';
 const LIVE = '(?=住|すむ|すみ|すめ|暮ら|くら|入居)';
 
-/** What people say, with free words in it, and the wish that they mean. All is as folded texts have it. */
+/** Sayings with free words in them, and the wish that they mean. All is as folded texts have it. */
 const said: readonly (readonly [words: string, wish: string])[] = [
   [
     `(?:御?飯|ごはん|食事|めし|料理|まかない|賄い|朝ごはんと(?:夜|晩|夕)ごはん)(?:を|が|は|も|の)?${HOW}(?:(?:食べさせ|作つ|つくつ|出し|用意し|面倒を?見|世話し)${FOR_US}|面倒(?:を|も)?見てくれ[るて]?|心配(?:が|の|は)?(?:ない|いらない|要らない|しなくて(?:も)?(?:いい|良い))|食べられる)`,

@@ -305,7 +305,7 @@ function partsOfCampusName(key: string, { campus_name, pref_name, address }: Cam
   return [...behindPlaces, ...joined.filter((part) => !around.includes(part))];
 }
 
-/** What is before the town in an address, and before its own name in the middle of 東京: 神田三崎町. */
+/** The part before the town in an address, and before its own name in the middle of 東京: 神田三崎町. */
 const BEFORE_TOWN = /^.{2,3}?[都道府県](?:.+?郡.+?[町村]|.+?市.+?区|.+?[市区町村])(?:大字|字|神田(?=.{2}))?/u;
 
 /** The town where a campus is, as its school is called with it: 三崎町, 不老町, 旭町. */
