@@ -12,8 +12,8 @@ export const RELEASED = 'e0c7958dcee3221dc355df2db37f8874275831d8';
 /** A commit of November 2026 whose data folders are still in use: they are brought up to date by any later release. */
 export const FIRST_IN_USE = 'cc3b6fab7eb7be53f50402f06760cfa8693d3752';
 
-/** The folders that a backend runs from, as far as a release has them. */
-const FOLDERS = ['backend', 'samples', 'shared', 'build', 'package.json'];
+/** The folders and files that a backend runs from, as far as a release has them. */
+const PARTS = ['backend', 'samples', 'shared', 'build', 'package.json', 'package-lock.json'];
 
 const git = (...args: string[]) => run('git', args);
 
@@ -24,10 +24,10 @@ export async function whyWithoutHistory(commit: string): Promise<string | undefi
   return `commit ${commit.slice(0, 8)} is not in this copy of the repository; \`git fetch --unshallow\` brings it`;
 }
 
-async function listFolders(commit: string): Promise<string[]> {
+async function listParts(commit: string): Promise<string[]> {
   const { output } = await git('ls-tree', '--name-only', commit);
   const names = output.split('\n');
-  return FOLDERS.filter((name) => names.includes(name));
+  return PARTS.filter((name) => names.includes(name));
 }
 
 /** Takes the backend of a commit out of the history, once. Its packages are those of this release. Returns its folder. */
@@ -38,9 +38,9 @@ export async function takeOut(commit: string): Promise<string> {
   const half = `${target}.${process.pid}`;
   mkdirSync(path.join(half, 'node_modules', '@gakumado'), { recursive: true });
   const archive = `${half}.tar`;
-  const folders = await listFolders(commit);
+  const parts = await listParts(commit);
   const steps = [
-    () => git('archive', '--output', archive, commit, ...folders),
+    () => git('archive', '--output', archive, commit, ...parts),
     () => run('tar', ['-xf', archive, '-C', half]),
   ];
   for (const step of steps) {
@@ -49,7 +49,7 @@ export async function takeOut(commit: string): Promise<string> {
   }
   rmSync(archive);
   const isWorkspace = (folder: string) => existsSync(path.join(half, folder, 'package.json'));
-  for (const folder of folders.filter(isWorkspace)) {
+  for (const folder of parts.filter(isWorkspace)) {
     const { name } = JSON.parse(readFileSync(path.join(half, folder, 'package.json'), 'utf8')) as {
       name: string;
     };
