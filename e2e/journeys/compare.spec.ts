@@ -20,8 +20,11 @@ async function keepHomes(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-const homesOf = (page: Page) =>
-  main(page).getByRole('table').getByRole('columnheader').getByRole('link').allInnerTexts();
+async function homesOf(page: Page): Promise<string[]> {
+  const homes = main(page).getByRole('table').getByRole('columnheader').getByRole('link');
+  await expect(homes.first()).toBeVisible();
+  return homes.allInnerTexts();
+}
 
 test('homes of a school are chosen from the favourites and stand side by side', async ({ page, browser }) => {
   const names = await keepHomes(page, 3);
