@@ -310,8 +310,11 @@ export class PieceReader {
       const word = text.slice(at, end);
       const sound = soundOfKey(word) ?? word;
       // The last kana may sound otherwise before the next ones, and a reading of an ending stands for its kanji.
-      const beginnings = [word.slice(0, -LOOSE_KANA), sound.slice(0, -LOOSE_KANA), ...kanaStems(word)];
-      if (!beginnings.some(goesOn)) return end;
+      const mayGoOn =
+        goesOn(word.slice(0, -LOOSE_KANA)) ||
+        (sound !== word && goesOn(sound.slice(0, -LOOSE_KANA))) ||
+        kanaStems(word).some(goesOn);
+      if (!mayGoOn) return end;
     }
     return runEnd;
   }

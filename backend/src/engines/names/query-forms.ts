@@ -25,14 +25,19 @@ const ENDINGS: readonly [kanji: string, kana: string, latin: RegExp][] = [
   ['区', 'く', /(-ku|ward)$/],
 ];
 
+/** The readings of endings, and the beginnings of each. */
+const readingBeginnings = new Set(
+  ENDINGS.flatMap(([, kana]) => Array.from(kana, (_letter, index) => kana.slice(0, index + 1))),
+);
+const LONGEST_READING = Math.max(...ENDINGS.map(([, kana]) => kana.length));
+
 /** The stems of a word in kana that ends with a reading of an ending, or with the beginning of one: けいおう of けいおうだいが. */
-export const kanaStems = (word: string): string[] =>
-  ENDINGS.flatMap(([, kana]) => {
-    const lengths = Array.from({ length: kana.length }, (_, index) => index + 1);
-    return lengths
-      .filter((length) => word.endsWith(kana.slice(0, length)))
-      .map((length) => word.slice(0, -length));
-  });
+export function kanaStems(word: string): string[] {
+  const stems: string[] = [];
+  for (let at = Math.max(0, word.length - LONGEST_READING); at < word.length; at += 1)
+    if (readingBeginnings.has(word.slice(at))) stems.push(word.slice(0, at));
+  return stems;
+}
 
 /** Readings of endings that are not finished, after kanji: 早稲田だ, 早稲田だいが. */
 const UNFINISHED_ENDING =

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Point } from '@gakumado/shared/vocabulary';
 import { distanceM } from '../commute/geo.ts';
 import { rankCampuses } from './find-campuses.ts';
@@ -26,27 +25,11 @@ const groups: readonly { kinds: readonly Kind[]; most: number }[] = [
 /** Places farther from a named school (straight line, metres) come after the others: nobody goes there from so far away. */
 const NEAR_SCHOOL_M = 60_000;
 
-/** Texts whose suggestions are kept. */
-const KEPT_MAX = 2_000;
-
-const kept = new WeakMap<KnownNames, LRUCache<string, readonly OpenSuggestion[]>>();
-
-/** {@link suggestByGroup}, kept while the same names and counts are known: many people type the same letters. */
-export function keptSuggestions(known: KnownNames, typed: Typed): readonly OpenSuggestion[] {
-  const ofKnown = kept.get(known) ?? new LRUCache<string, readonly OpenSuggestion[]>({ max: KEPT_MAX });
-  kept.set(known, ofKnown);
-  const before = ofKnown.get(typed.written);
-  if (before) return before;
-  const found = suggestByGroup(known, typed);
-  ofKnown.set(typed.written, found);
-  return found;
-}
-
 /**
  * Some names of each kind that a text may be the beginning of: campuses first, then stations, lines, places and conditions.
  * Where the text names a school, places near it come before the others of their group.
  */
-function suggestByGroup(known: KnownNames, typed: Typed): OpenSuggestion[] {
+export function suggestByGroup(known: KnownNames, typed: Typed): OpenSuggestion[] {
   const whole = suggestWhole(known, typed, { isWithNear: false });
   if (whole.length > 0) return whole;
   const more = suggestMore(known, typed);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../data/db/database.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { serialize } from 'node:v8';
 import { loadCounts, loadNames, namesVersion } from './load-names.ts';
 import type { KnownNames } from '../../engines/names/known-names.ts';
@@ -68,7 +69,9 @@ export function createResolver(db: Kysely<Database>, snapshot?: SnapshotFile): R
 
   async function refresh(before: KnownNames): Promise<KnownNames> {
     if ((await namesVersion(db)) !== version) return load();
-    return { index: before.index, counts: await loadCounts(db) };
+    const counts = await loadCounts(db);
+    // Answers that are kept for what is known stay good.
+    return isDeepStrictEqual(counts, before.counts) ? before : { index: before.index, counts };
   }
 
   /** Keeps what is known while a newer state is read; a database that is away costs nothing but its age. */
