@@ -3,8 +3,8 @@ import { createGate, GateClosed } from '@gakumado/shared/serving';
 import type { Gate, GateLimits } from '@gakumado/shared/serving';
 import type { PageAnswer } from './render-page.ts';
 
-/** So many pages are rendered at a time: each takes some 30 ms of the one thread, and waits for the backend besides. */
-const WIDTH = 4;
+/** So many pages are rendered at a time: each takes some 30 ms of the one thread, and waits for the backend besides. Calls pass the same thread. */
+const WIDTH = 2;
 
 /** One client has so many at a time, those that wait among them: a restored window opens its tabs at once. */
 const PER_CLIENT = 12;
@@ -40,7 +40,7 @@ export interface PageGate extends Pick<Gate, 'counts'> {
 }
 
 export function createPageGate(
-  limits: GateLimits = { width: WIDTH, perClient: PER_CLIENT, waitMs: WAIT_MS },
+  limits: GateLimits = { width: WIDTH, perClient: PER_CLIENT, waitMs: WAIT_MS, rests: 'while others wait' },
 ): PageGate {
   const gate = createGate(limits);
   return {

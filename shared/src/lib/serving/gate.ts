@@ -12,9 +12,9 @@ export interface GateLimits {
   waiting?: number;
   /**
    * The work keeps the thread that answers busy. After each piece the gate stays closed for as long as that took, at most
-   * {@link REST_MS}, so that others have half of the thread.
+   * {@link REST_MS}, so that others have half of the thread: always, or only while further pieces wait.
    */
-  rests?: boolean;
+  rests?: boolean | 'while others wait';
 }
 
 const REST_MS = 250;
@@ -177,7 +177,7 @@ export function createGate({
       return await work();
     } finally {
       counts.passed += 1;
-      if (rests)
+      if (rests === true || (rests && waiting.size > 0))
         void sleep(Math.min(REST_MS, performance.now() - startedAt), undefined, { ref: false }).then(leave);
       else leave();
     }
