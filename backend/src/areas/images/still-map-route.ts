@@ -14,7 +14,7 @@ import { renderImage } from './load-renderer.ts';
 import { pictureKey, sendPicture } from './send-picture.ts';
 
 /** Raised when still maps are drawn in another way, so that the old ones are drawn again. */
-const DRAW_VERSION = 1;
+const DRAW_VERSION = 2;
 
 /** The same name shows other streets after a release with other tables. */
 const LIFE = 'public, max-age=86400';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stillMapPath } from '@gakumado/shared/vocabulary';
 import sharp from 'sharp';
+import { drawStillMap } from '#engines/map-tiles/still-map.ts';
 import { withTestApp } from '#testing/test-app.ts';
 import type { TestApp } from '#testing/test-app.ts';
 
@@ -50,6 +51,12 @@ test('a picture shows the streets, the ground and the water that are there', asy
   expect(await partOf(country, 'land')).toBeGreaterThan(0.03);
   // 長瀞, where the streets are not known: land, not sea.
   expect(await partOf(stillMapPath('wide', 15, { lat: 36.09, lon: 139.11 }), 'land')).toBeGreaterThan(0.5);
+});
+
+test('no outline follows the edges of tiles', () => {
+  const drawing = drawStillMap({ lat: 35.7045, lon: 139.7213, zoom: 15, shape: 'wide' });
+  expect(drawing).toContain(`rgba(${colorOf('street').join(',')},1)`);
+  expect(drawing).not.toContain(`rgba(${colorOf('coast').join(',')},1)`);
 });
 
 test('a picture has its size, and a browser that has it gets no second one', async () => {

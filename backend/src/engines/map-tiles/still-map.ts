@@ -20,8 +20,11 @@ import { TILE_PX, TILE_ZOOMS } from './tile-plan.ts';
 const SHEET = new URL('../../../../shared/src/lib/map/map.module.css', import.meta.url);
 const COAST = new URL('../../../seed/reference/map/coast.json.gz', import.meta.url);
 
-/** Layers that a still map has no use for: outlines of tunnels need a gap that SVG does not know, borders end at zoom 13. */
-const LEFT_OUT = new Set(['tunnels', 'stations', 'municipality-borders', 'prefecture-borders']);
+/**
+ * Layers that a still map has no use for: outlines of tunnels need a gap that SVG does not know, those of the land would follow the edges of
+ * tiles, borders end at zoom 13.
+ */
+const LEFT_OUT = new Set(['tunnels', 'stations', 'coast', 'municipality-borders', 'prefecture-borders']);
 
 function readColors(): MapColors {
   const sheet = readFileSync(SHEET, 'utf8');
