@@ -1,12 +1,7 @@
 import { nameKey } from '@gakumado/shared/names';
 import { searchFields } from '@gakumado/shared/search-fields';
-
-/** A wish that the words at a place ask for by refusing its opposite, by the name of the wish. */
-export interface RefusedOpposite {
-  /** Characters of the folded text that it takes. */
-  length: number;
-  wish: string;
-}
+import { longestWishAt } from './longest-wish.ts';
+import type { SaidWish } from './longest-wish.ts';
 
 /** Reasons to refuse a home, as folded texts have them, and the wish that is meant. */
 const opposites: readonly (readonly [refused: string, wish: string])[] = [
@@ -118,14 +113,6 @@ const readers = refusals.map(({ begin, end, wish }): readonly [RegExp, string] =
 ]);
 
 /** The longest such wish at a place of a folded text: 古い建物は避けたい, 更新料とられない. */
-export function refusedOppositeAt(text: string, at: number): RefusedOpposite | null {
-  BEGINS.lastIndex = at;
-  if (!BEGINS.test(text)) return null;
-  let longest: RefusedOpposite | null = null;
-  for (const [pattern, wish] of readers) {
-    pattern.lastIndex = at;
-    const length = pattern.exec(text)?.[0].length ?? 0;
-    if (length > (longest?.length ?? 0)) longest = { length, wish };
-  }
-  return longest;
+export function refusedOppositeAt(text: string, at: number): SaidWish | null {
+  return longestWishAt(BEGINS, readers, text, at);
 }

@@ -1,5 +1,6 @@
 import { nameKey } from '@gakumado/shared/names';
-import type { RefusedOpposite } from './refused-wishes.ts';
+import { longestWishAt } from './longest-wish.ts';
+import type { SaidWish } from './longest-wish.ts';
 
 /** Verbs with which something is done for those who live there: 作ってくれる, 出してもらえる. */
 const FOR_US =
@@ -95,14 +96,6 @@ const BEGINS =
   /[今門違解ぺ中い至大な急車軽ま自原ばち単くろ普御ご飯食め料ま賄朝いねわw隣上周と音声生壁合発結そ初敷礼最び内見下おず弟妹姉兄友彼恋婚先後同母父親祖娘息子従双男女午日陽太すz途早1り線l]/y;
 
 /** The longest wish that the words at a place of a folded text say: ご飯をちゃんと作ってくれる, 弟と一緒に住む. */
-export function saidWishAt(text: string, at: number): RefusedOpposite | null {
-  BEGINS.lastIndex = at;
-  if (!BEGINS.test(text)) return null;
-  let longest: RefusedOpposite | null = null;
-  for (const [pattern, wish] of readers) {
-    pattern.lastIndex = at;
-    const length = pattern.exec(text)?.[0].length ?? 0;
-    if (length > (longest?.length ?? 0)) longest = { length, wish };
-  }
-  return longest;
+export function saidWishAt(text: string, at: number): SaidWish | null {
+  return longestWishAt(BEGINS, readers, text, at);
 }
