@@ -182,9 +182,8 @@ export function drawStillMap({ lat, lon, zoom, shape }: StillView): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<path d="M0 0h${width}v${height}H0z" fill="${style.colors.water}"/>`,
     ...style.layers.map((layer) => {
-      const source = layer.type === 'background' ? 'base' : layer.source === 'land' ? 'base' : undefined;
-      const part = source ?? Reflect.get(layer, 'source-layer');
-      return drawLayer(layer, sources[String(part)] ?? [], canvas);
+      const source = layer.id === 'land' ? 'base' : Reflect.get(layer, 'source-layer');
+      return drawLayer(layer, sources[String(source)] ?? [], canvas);
     }),
     zoom >= 12 ? stationMarks(place, canvas, style.colors) : '',
     '</svg>',
