@@ -5,17 +5,16 @@ python3 make_video.py   (needs numpy, Pillow and ffmpeg; writes samples/files/vi
 
 import math
 import pathlib
-import subprocess
 
 import numpy
+from film import FPS, eased, faded, write_film
 from PIL import Image
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PANORAMAS = ROOT / "backend/seed/pictures"
 OUT = ROOT / "samples/files/videos/rooms-1dk.mp4"
-WIDTH, HEIGHT, FPS = 640, 360, 24
+WIDTH, HEIGHT = 640, 360
 FIELD_OF_VIEW = math.radians(86)
-FADE_S = 0.6
 
 # Panorama, seconds, yaw and pitch in degrees at the beginning and at the end. The captions have the same times.
 LOOKS = [
@@ -51,31 +50,14 @@ def look(panorama, yaw, pitch):
     return upper * (1 - down) + lower * down
 
 
-def frames():
-    """All frames; each look begins while the one before it fades."""
-    last = None
-    for name, seconds, begin, end in LOOKS:
-        panorama = numpy.asarray(Image.open(PANORAMAS / f"{name}.webp").convert("RGB"), dtype=float)
-        for index in range(seconds * FPS):
-            share = index / (seconds * FPS - 1)
-            eased = (1 - math.cos(math.pi * share)) / 2
-            picture = look(panorama, *(a + (b - a) * eased for a, b in zip(begin, end)))
-            fade = min(index / (FADE_S * FPS), 1)
-            if last is not None and fade < 1:
-                picture = last * (1 - fade) + picture * fade
-            yield picture
-        last = picture
+def look_around(name, seconds, begin, end):
+    """The frames of one look."""
+    panorama = numpy.asarray(Image.open(PANORAMAS / f"{name}.webp").convert("RGB"), dtype=float)
+    count = seconds * FPS
+    for index in range(count):
+        share = eased(index, count)
+        yield look(panorama, *(a + (b - a) * share for a, b in zip(begin, end)))
 
 
 RAYS = rays()
-OUT.parent.mkdir(exist_ok=True)
-ffmpeg = subprocess.Popen(
-    ["ffmpeg", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}"]
-    + ["-r", str(FPS), "-i", "-", "-c:v", "libx264", "-preset", "veryslow", "-crf", "27", "-pix_fmt", "yuv420p"]
-    + ["-movflags", "+faststart", "-an", str(OUT)],
-    stdin=subprocess.PIPE,
-)
-for frame in frames():
-    ffmpeg.stdin.write(numpy.clip(frame + 0.5, 0, 255).astype(numpy.uint8).tobytes())
-ffmpeg.stdin.close()
-raise SystemExit(ffmpeg.wait())
+write_film(OUT, (WIDTH, HEIGHT), faded(look_around(*one) for one in LOOKS))

@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 
-/** A film or its captions. */
-const FILE = /^\/[\w-]+\.(?:mp4|vtt)$/;
+/** The films that the site's own texts show. */
+const SEED = fileURLToPath(new URL('../../../../seed/', import.meta.url));
 
-/** Films and their captions at `/videos/{file}`, in parts where a player asks for parts (docs/content.md). */
+/** A film, its captions or its first picture. */
+const FILE = /^\/[\w-]+\.(?:mp4|vtt|webp)$/;
+
+/**
+ * Films, their captions and first pictures at `/videos/{file}`, in parts where a player asks for parts: those of FILES_DIR, then
+ * the site's own (docs/content.md).
+ */
 export function videoFileRoutes(app: FastifyInstance, { config }: Deps): void {
-  const root = config.filesDirs
+  const root = [...config.filesDirs, SEED]
     .map((folder) => join(folder, 'videos'))
     .filter((folder) => existsSync(folder));
-  if (root.length === 0) return;
   app.register(fastifyStatic, {
     root,
     prefix: '/videos/',

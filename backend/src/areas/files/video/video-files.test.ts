@@ -25,6 +25,25 @@ test('captions are text of their own kind', async () => {
   expect(body).toMatch(/^WEBVTT\n/);
 });
 
+test('a film of the site’s own texts has its captions and its first picture beside it', async () => {
+  const { rows } = await t.pool.query<{ path: string }>(
+    String.raw`select distinct film[1] as path
+               from content_item, regexp_matches(body::text, '(/videos/[\w-]+)\.mp4', 'g') as film`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  for (const { path } of rows) {
+    const kinds = ['mp4', 'vtt', 'webp'].map(async (kind) => {
+      const { statusCode, headers } = await get(`${path}.${kind}`);
+      return `${statusCode} ${String(headers['content-type'])}`;
+    });
+    expect(await Promise.all(kinds)).toEqual([
+      '200 video/mp4',
+      expect.stringMatching(/^200 text\/vtt/),
+      '200 image/webp',
+    ]);
+  }
+});
+
 test.each(['/videos/none.mp4', '/videos/..%2fbanners%2fbanners.json', '/videos/', '/videos/a.json'])(
   '%s is not found',
   async (url) => {

@@ -96,12 +96,13 @@ test.each([
   }
 });
 
-test('a film is played with the captions beside it, and loaded by nobody before', () => {
+test('a film is played with the captions and the picture beside it, and loaded by nobody before', () => {
   show('<p><img src="/videos/asa.mp4" alt="「朝の時間」編"></p>');
   const film = screen.getByLabelText('「朝の時間」編');
   expect(film).toHaveAttribute('src', '/videos/asa.mp4');
   expect(film).toHaveAttribute('controls');
   expect(film).toHaveAttribute('preload', 'none');
+  expect(film).toHaveAttribute('poster', '/videos/asa.webp');
   const captions = film.querySelector('track');
   expect(captions).toHaveAttribute('kind', 'captions');
   expect(captions).toHaveAttribute('src', '/videos/asa.vtt');

@@ -134,11 +134,23 @@ function RichLink({ href, children }: { href: string | undefined; children: Reac
 /** A film of the site, which an editor puts in as a picture. */
 const FILM = /^\/.+\.mp4$/;
 
-/** A film with the captions beside it: those of `/videos/a.mp4` are `/videos/a.vtt`. Nothing of it is loaded before it is played. */
+/**
+ * A film with what lies beside it: the captions of `/videos/a.mp4` are `/videos/a.vtt`, its first picture is `/videos/a.webp`. No more
+ * than the picture is loaded before it is played.
+ */
 function Film({ source, title }: { source: string; title: string }) {
+  const besideIt = (kind: string) => source.replace(/mp4$/, kind);
   return (
-    <video className={styles.film} src={source} aria-label={title} controls playsInline preload="none">
-      <track kind="captions" src={source.replace(/mp4$/, 'vtt')} srcLang="ja" label="日本語" default />
+    <video
+      className={styles.film}
+      src={source}
+      poster={besideIt('webp')}
+      aria-label={title}
+      controls
+      playsInline
+      preload="none"
+    >
+      <track kind="captions" src={besideIt('vtt')} srcLang="ja" label="日本語" default />
     </video>
   );
 }
