@@ -91,13 +91,13 @@ test('a change shows in the open page and in the HTML of the server, and a fault
   const hasHtml = async (text: string) => (await (await fetch(address)).text()).includes(text);
   const expectHtml = (text: string) => expect.poll(() => hasHtml(text), { timeout: 120_000 }).toBe(true);
   try {
-    await expectHtml('建物と取引の表示');
+    await expectHtml('物件概要・取引の表示');
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await leaveState(page);
 
     await test.step('text, style and loader', async () => {
-      await edit(PART, '建物と取引の表示', '建物のしるし');
+      await edit(PART, '物件概要・取引の表示', '建物のしるし');
       await expect(page.getByText('建物のしるし')).toBeVisible();
       await expectHtml('建物のしるし');
       await edit(STYLE, '.page {', '.page {\n  outline: 7px solid rgb(1, 2, 3);');
@@ -154,7 +154,7 @@ test('a change shows in the open page and in the HTML of the server, and a fault
       await heal(LOADER);
       await noOverlay(page);
       await expectState(page);
-      await expectHtml('建物と取引の表示');
+      await expectHtml('物件概要・取引の表示');
     });
 
     await test.step('a throw in a render', async () => {
@@ -177,7 +177,7 @@ test('a change shows in the open page and in the HTML of the server, and a fault
       await page.reload();
       await expect(overlayOf(page)).toContainText(`${PAGE}:`);
       await heal(PAGE);
-      await expect(page.getByText('建物と取引の表示')).toBeVisible();
+      await expect(page.getByText('物件概要・取引の表示')).toBeVisible();
       await noOverlay(page);
     });
   } finally {

@@ -19,15 +19,7 @@ export function HistoryItem({ estate, asked }: HistoryItemProps) {
   const { count, texts } = useMyWays(estate.estate_id);
   return (
     <Link to={paths.estate(estate.estate_id, asked)} className={styles.item}>
-      <Picture
-        path={estate.estate_image_path}
-        alt=""
-        width={215}
-        height={143}
-        sizes="215px"
-        maxWidth={480}
-        isSample={estate.is_sample}
-      />
+      <Picture path={estate.estate_image_path} alt="" width={215} height={143} sizes="215px" maxWidth={480} />
       <span className={styles.name}>{estate.name}</span>
       <HomePrice home={estate} />
       {!isEmptyText(estate.address_detail) && <span className={styles.fact}>{estate.address_detail}</span>}
@@ -36,7 +28,7 @@ export function HistoryItem({ estate, asked }: HistoryItemProps) {
       {!isEmptyText(estate.station_time_text_min) && (
         <span className={styles.fact}>{estate.station_time_text_min}</span>
       )}
-      {estate.is_sample && <span className={styles.sample}>サンプル物件</span>}
+      {estate.is_sample && <span className={styles.sample}>サンプル物件・画像はイメージ</span>}
     </Link>
   );
 }

@@ -31,10 +31,10 @@ export function ArticleHeader({ title, kind, days, eyecatch, summary }: ArticleH
           height={eyecatch.height}
           sizes={`${WIDE_SCREEN} 768px, 100vw`}
           priority
-          isSample
           className={styles.picture}
         />
       )}
+      {eyecatch && <p className={styles.facts}>画像はイメージです。</p>}
       {summary && <p className={styles.summary}>{summary}</p>}
     </header>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Rotate3d from 'lucide-react/icons/rotate-3d';
 import type { EstateDetail } from '@gakumado/shared/contract';
-import { Button, OnDemand, Picture, useLayer, wholePicture } from '@gakumado/shared/ui';
+import { Button, OnDemand, Picture, ScrollRow, useLayer, wholePicture } from '@gakumado/shared/ui';
 import { Section } from '../section/section.tsx';
 import { openerOf } from './opener-of.ts';
 import styles from './panorama.module.css';
@@ -26,13 +26,13 @@ export function PanoramaPart({ panoramas }: PanoramaPartProps) {
 
   return (
     <Section id="panorama" isScreenOnly title="パノラマ" lead="お部屋の中を、上下左右に見回せます。">
-      <ul className={styles.list}>
+      <ScrollRow className={styles.list}>
         {panoramas.map((panorama) => (
           <li key={panorama.panorama_id} className={styles.item}>
             <Picture
               path={panorama.path}
               alt=""
-              sizes="(min-width: 56rem) 22rem, 100vw"
+              sizes="(min-width: 56rem) 22rem, 17rem"
               className={styles.preview ?? ''}
             />
             <h3 className={styles.title}>{panorama.title}</h3>
@@ -56,7 +56,7 @@ export function PanoramaPart({ panoramas }: PanoramaPartProps) {
             </noscript>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
       <OnDemand isWanted={layer.open} load={loadView} onFailure={handleFailure}>
         {(PanoramaView) => <PanoramaView {...{ layer, panoramas }} first={chosen} />}
       </OnDemand>

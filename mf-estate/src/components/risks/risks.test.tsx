@@ -15,12 +15,17 @@ const show = (risks = {}) =>
     },
   });
 const part = () => within(screen.getByRole('region', { name: 'もしものとき' }));
+const around = () => within(screen.getByRole('region', { name: '地図と周辺' }));
+const unfold = () => userEvent.click(around().getByRole('heading', { name: 'もしものとき' }));
 
 test('depths that are expected, of whom they are, and that none is no promise', async () => {
   await show();
   expect(
-    part().getByText('洪水 0.5～3m／高潮 0.5m未満／津波 浸水想定区域のデータにありません'),
+    around().getByText(
+      '洪水 0.5～3m／高潮 0.5m未満／津波 浸水想定区域のデータにありません／見本公園 徒歩3分／避難先 ほか1か所',
+    ),
   ).toBeVisible();
+  await unfold();
   expect(
     part()
       .getAllByRole('term')
@@ -31,14 +36,13 @@ test('depths that are expected, of whom they are, and that none is no promise', 
     ['津波の深さ（早稲田駅・361m）', '浸水想定区域のデータにありません'],
   ]);
   expect(part().getByText(/「データにありません」は安全を意味しません。/)).toBeVisible();
-  await userEvent.click(part().getByRole('heading', { name: 'くわしい地図と出典' }));
   expect(part().getByText(/国土交通省、2023年度、想定最大規模/)).toBeVisible();
 });
 
 test('the nearest places to flee to, and against what', async () => {
   await show();
-  expect(part().getByText('見本公園 徒歩3分 ほか1か所')).toBeVisible();
-  await userEvent.click(part().getByRole('heading', { name: '近くの避難場所・避難所' }));
+  await unfold();
+  expect(part().getByRole('heading', { name: '近くの避難場所・避難所' })).toBeVisible();
   const items = part()
     .getAllByText(/徒歩[0-9]+分（[0-9]/)
     .map((way) => way.closest('li')?.textContent);
@@ -50,15 +54,16 @@ test('the nearest places to flee to, and against what', async () => {
 
 test('without data nothing is said of a station, and shelters may not be published', async () => {
   await show({ flood_rank: 0, station: null, shelters: [] });
-  const [gist] = part().getAllByText('浸水想定区域のデータにありません');
+  const [gist] = around().getAllByText('浸水想定区域のデータにありません');
   expect(gist).toBeVisible();
+  await unfold();
   expect(part().getAllByRole('term')).toHaveLength(1);
   expect(part().getByText(/^近くの避難場所はデータにありません。/)).toBeVisible();
 });
 
 test('the maps of the dangers at the place, and of its municipality', async () => {
   await show();
-  await userEvent.click(part().getByRole('heading', { name: 'くわしい地図と出典' }));
+  await unfold();
   const hrefOf = (name: string | RegExp) => part().getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/^この場所の災害リスク/)).toBe(
     `https://disaportal.gsi.go.jp/maps/?ll=${estate.lat},${estate.lon}&z=15&base=pale`,

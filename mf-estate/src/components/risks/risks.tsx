@@ -10,7 +10,6 @@ import {
   WALK_NOTE,
 } from '@gakumado/shared/vocabulary';
 import { Fold } from '../section/fold.tsx';
-import { Section } from '../section/section.tsx';
 import { depthText } from './depth-text.ts';
 import { hazardMapOf, MUNICIPAL_MAPS, municipalityOf } from './hazard-map.ts';
 import styles from './risks.module.css';
@@ -25,9 +24,11 @@ interface RisksProps {
 export function Risks({ estate, risks }: RisksProps) {
   const municipality = municipalityOf(estate);
   return (
-    <Section id="risks" isScreenOnly title="もしものとき" lead={RISKS_NOTE}>
-      {risks ? <RiskList risks={risks} /> : <PartFailed name="災害の想定と避難場所" />}
-      <Fold title="くわしい地図と出典" gist="重ねるハザードマップ、市区町村のハザードマップ">
+    <Fold part="risks" title="もしものとき" gist={risks ? riskGist(risks) : ''} isOpen={!risks} isNamed>
+      <div className={styles.risks}>
+        <p className={styles.hint}>{RISKS_NOTE}</p>
+        {risks ? <RiskList risks={risks} /> : <PartFailed name="災害の想定と避難場所" />}
+        <h4>くわしい地図と出典</h4>
         <ul className={styles.links}>
           <li>
             <a href={hazardMapOf(estate)} target="_blank" rel="noopener">
@@ -44,28 +45,19 @@ export function Risks({ estate, risks }: RisksProps) {
           </li>
         </ul>
         {risks && <p className={styles.hint}>{RISKS_SOURCE}</p>}
-      </Fold>
-    </Section>
+      </div>
+    </Fold>
   );
 }
 
-function RiskList({ risks: { flood_rank, station, shelters } }: { risks: RiskFacts }) {
-  const [nearest] = shelters;
-  const flood = labelOf(floodRanks, flood_rank) ?? '';
-  const facts = [
-    ['洪水で想定される深さ', flood, `洪水 ${flood}`] as const,
-    ...(station ? stationFacts(station) : []),
-  ];
+function RiskList({ risks }: { risks: RiskFacts }) {
+  const { shelters } = risks;
   return (
     <>
-      <Fold title="浸水の想定" gist={gistOf(facts)}>
-        <FactsList facts={facts.map(([term, depth]) => [term, depth])} />
-      </Fold>
-      {nearest ? (
-        <Fold
-          title="近くの避難場所・避難所"
-          gist={`${nearest.name} ${shortWalkText(nearest)}${shelters.length > 1 ? ` ほか${shelters.length - 1}か所` : ''}`}
-        >
+      <FactsList facts={depthFacts(risks).map(([term, depth]) => [term, depth])} />
+      {shelters.length > 0 ? (
+        <>
+          <h4>近くの避難場所・避難所</h4>
           <ul className={styles.shelters}>
             {shelters.map((shelter) => (
               <ShelterItem key={`${shelter.lat},${shelter.lon},${shelter.name}`} shelter={shelter} />
@@ -74,7 +66,7 @@ function RiskList({ risks: { flood_rank, station, shelters } }: { risks: RiskFac
           <p className={styles.hint}>
             {`災害ごとに最も近い指定緊急避難場所と、最も近い指定避難所です。${WALK_NOTE}`}
           </p>
-        </Fold>
+        </>
       ) : (
         <p>近くの避難場所はデータにありません。市区町村が公表していない場合があります。</p>
       )}
@@ -84,11 +76,24 @@ function RiskList({ risks: { flood_rank, station, shelters } }: { risks: RiskFac
 
 type DepthFact = readonly [term: string, depth: string, gist: string];
 
-/** All depths in short; one that holds for all of them once. */
-function gistOf(facts: readonly DepthFact[]): string {
+function depthFacts({ flood_rank, station }: RiskFacts): DepthFact[] {
+  const flood = labelOf(floodRanks, flood_rank) ?? '';
+  return [['洪水で想定される深さ', flood, `洪水 ${flood}`], ...(station ? stationFacts(station) : [])];
+}
+
+/** All depths in short, one that holds for all of them once, and the nearest place to flee to. */
+function riskGist(risks: RiskFacts): string {
+  const facts = depthFacts(risks);
   const [first, ...others] = facts.map(([, depth]) => depth);
   const areAlike = others.every((depth) => depth === first);
-  return areAlike ? (first ?? '') : facts.map(([, , gist]) => gist).join('／');
+  const [nearest, ...further] = risks.shelters;
+  return [
+    ...(areAlike ? [first] : facts.map(([, , gist]) => gist)),
+    nearest && `${nearest.name} ${shortWalkText(nearest)}`,
+    further.length > 0 && `避難先 ほか${further.length}か所`,
+  ]
+    .filter(Boolean)
+    .join('／');
 }
 
 function stationFacts({

@@ -177,14 +177,14 @@ test('kinds that are full come last and are folded, unless nothing else is there
   expect(table().queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('beyond four kinds the rest is a press away, in the page for everybody', async () => {
+test('beyond three kinds the rest is a press away, in the page for everybody', async () => {
   const kinds = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...roomtype,
       roomtype_id: 600 + index,
       name: `${'ABCDEF'[index]}タイプ`,
     }));
-  const { unmount } = await show(kinds(4));
+  const { unmount } = await show(kinds(3));
   expect(table().queryByRole('checkbox')).not.toBeInTheDocument();
   unmount();
   await show(kinds(6));

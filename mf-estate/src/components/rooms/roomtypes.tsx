@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import {
   Badge,
@@ -38,22 +39,32 @@ interface RoomtypesProps {
   equipment: readonly Equipment[] | null;
   /** No room is let any more: how free they were is no longer told. */
   isClosed: boolean;
+  /** What can be done where none is free. */
+  children?: ReactNode;
 }
 
 const TITLE = 'お部屋のタイプ';
 
-/** So many rows that can be had are there at once; the rest is a press away where it is more than one row. */
+/** So many rows that can be had are there at once; the rest is a press away where it is more than one row, or a fourth one. */
 const SHOWN = 3;
 
 /**
  * The kinds of rooms: a table, which the stylesheet turns into cards on a phone. Those that fit the visitor's list are marked and come
  * first (contract, 8.4), those that are full come last.
  */
-export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClosed }: RoomtypesProps) {
+export function Roomtypes({
+  roomtypes: listed,
+  estate,
+  costs,
+  equipment,
+  isClosed,
+  children,
+}: RoomtypesProps) {
   if (!listed) {
     return (
       <Section id="rooms" title={TITLE}>
         <PartFailed name="お部屋のタイプ" />
+        {children}
       </Section>
     );
   }
@@ -76,7 +87,7 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
   );
   const rows = roomtypes.map(rowOf);
   const wanted = Math.min(SHOWN, roomtypes.filter(canBeHad).length || SHOWN);
-  const shownCount = rows.length > wanted + 1 ? wanted : rows.length;
+  const shownCount = rows.length > Math.min(wanted + 1, SHOWN) ? wanted : rows.length;
   return (
     <Section id="rooms" title={TITLE} lead={fittingLead(fitting, roomtypes.length)}>
       <table className={styles.table} aria-label={TITLE}>
@@ -107,6 +118,7 @@ export function Roomtypes({ roomtypes: listed, estate, costs, equipment, isClose
           </>
         )}
       </table>
+      {children}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Accordion } from '@gakumado/shared/ui';
 import styles from './fold.module.css';
 
@@ -7,6 +8,8 @@ interface FoldProps {
   title: string;
   /** The main points of what is folded away. */
   gist: string;
+  /** Target of links inside the page: the one that leads here opens it. */
+  part?: string;
   /** Open at first. */
   isOpen?: boolean;
   /** The folded part is a region of its own under the title. */
@@ -15,10 +18,18 @@ interface FoldProps {
 }
 
 /** A long part of a section: its title and its gist are there at once, the rest is a press away. */
-export function Fold({ title, gist, isOpen, isNamed, children }: FoldProps) {
+export function Fold({ title, gist, part, isOpen, isNamed, children }: FoldProps) {
   const id = useId();
+  const location = useLocation();
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // A link that is pressed again leads here anew, to the same address.
+    if (part !== undefined && location.hash === `#${part}` && fold.current) fold.current.open = true;
+  }, [part, location]);
   return (
     <Accordion
+      ref={fold}
+      id={part}
       title={
         <>
           <h3 id={id}>{title}</h3>

@@ -8,11 +8,10 @@ import {
   LAST_TRAINS_NOTE,
   NIGHT_WAY_NOTE,
 } from '@gakumado/shared/vocabulary';
-import { Fold } from '../section/fold.tsx';
 import { useWalks } from '../surroundings/use-walks.ts';
 import type { Landmark } from '../surroundings/use-walks.ts';
 import { lastTrainFacts } from './last-train-facts.tsx';
-import { nightWayFacts, nightWayGist, wayTitle } from './night-way-facts.ts';
+import { nightWayFacts, wayTitle } from './night-way-facts.ts';
 import styles from './streets.module.css';
 
 interface NightWaysProps {
@@ -45,11 +44,15 @@ export function NightWays({ estate, ways }: NightWaysProps) {
   );
   const hasTrains = ways.some(({ last_trains }) => last_trains.length > 0);
   return (
-    <>
+    <div className={styles.ways}>
+      <p className={styles.hint}>
+        駅から歩いて帰る道を、地図と統計のデータで示します。安全を約束するものではありません。
+      </p>
       {ways.map((way) => (
-        <Fold key={way.station_id} title={wayTitle(way)} gist={nightWayGist(way)}>
+        <div key={way.station_id}>
+          <h4>{wayTitle(way)}</h4>
           <FactsList facts={[...nightWayFacts(way), ...lastTrainFacts(way)]} />
-        </Fold>
+        </div>
       ))}
       <OpenMap
         label="夜の帰り道の地図"
@@ -58,11 +61,9 @@ export function NightWays({ estate, ways }: NightWaysProps) {
         onOpen={ask}
         elsewhere="帰り道の交番・警察署とコンビニは、上の一覧でもご確認いただけます。"
       />
-      <Fold title="データの年と出典" gist={`地図データ、警察庁の交通事故統計${hasTrains ? '、時刻表' : ''}`}>
-        <p className={styles.hint}>{NIGHT_WAY_NOTE}</p>
-        <p className={styles.hint}>{ACCIDENT_NOTE}</p>
-        {hasTrains && <p className={styles.hint}>{LAST_TRAINS_NOTE}</p>}
-      </Fold>
-    </>
+      <p className={styles.hint}>{NIGHT_WAY_NOTE}</p>
+      <p className={styles.hint}>{ACCIDENT_NOTE}</p>
+      {hasTrains && <p className={styles.hint}>{LAST_TRAINS_NOTE}</p>}
+    </div>
   );
 }

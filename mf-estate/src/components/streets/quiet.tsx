@@ -12,6 +12,16 @@ function roadText(road: QuietFacts['road']): string {
   return `${road.name ? `${road.name}（${kind}）` : kind}まで約${distanceText(road.distance_m)}`;
 }
 
+const railwayText = ({ name, distance_m }: NonNullable<QuietFacts['railway']>) =>
+  `${name}まで約${distanceText(distance_m)}`;
+
+/** 国道まで約34m／最も近い線路 300m以内のデータにありません. Both distances in one line. */
+export const quietGist = ({ road, railway }: QuietFacts): string =>
+  [
+    road ? roadText(road) : `幹線道路 ${NONE_NEAR}`,
+    railway ? railwayText(railway) : `線路 ${NONE_NEAR}`,
+  ].join('／');
+
 /** How far the next main road and railway are; null where the streets around are not known. */
 export function Quiet({ quiet }: { quiet: QuietFacts | null }) {
   if (!quiet) return <p>この物件のまわりは、道のデータがありません。</p>;
@@ -21,7 +31,7 @@ export function Quiet({ quiet }: { quiet: QuietFacts | null }) {
       <FactsList
         facts={[
           ['最も近い幹線道路', roadText(road)],
-          ['最も近い線路', railway ? `${railway.name}まで約${distanceText(railway.distance_m)}` : NONE_NEAR],
+          ['最も近い線路', railway ? railwayText(railway) : NONE_NEAR],
         ]}
       />
       <p className={styles.hint}>{QUIET_NOTE}</p>

@@ -22,18 +22,21 @@ const factsOf = (name: string) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-const unfold = (title: string) => userEvent.click(part('夜の帰り道').getByRole('heading', { name: title }));
+const around = () => within(screen.getByRole('region', { name: '地図と周辺' }));
+const unfold = (name: string) => userEvent.click(around().getByRole('heading', { name }));
 
 const [way] = streets.night_ways;
 
 test('the way home from the station, its streets, police, shops and accidents beside what is usual', async () => {
   await show();
   expect(
-    part('夜の帰り道').getByText(
-      '大通り沿い65%、交番・警察署1か所、コンビニ2か所、夜間の事故5件（平均4.8件）',
+    around().getByText(
+      '早稲田駅から徒歩6分（430m）：大通り沿い65%、交番・警察署1か所、コンビニ2か所、夜間の事故5件（平均4.8件）',
     ),
   ).toBeVisible();
-  await unfold('早稲田駅から徒歩6分（430m）');
+  expect(part('夜の帰り道').getByRole('heading', { name: '早稲田駅から徒歩6分（430m）' })).not.toBeVisible();
+  await unfold('夜の帰り道');
+  expect(part('夜の帰り道').getByRole('heading', { name: '早稲田駅から徒歩6分（430m）' })).toBeVisible();
   expect(factsOf('夜の帰り道')).toEqual([
     ['大通り沿い', '約280m（道のりの65%）'],
     ['交番・警察署', '1か所（見本交番）'],
@@ -50,7 +53,6 @@ test('the way home from the station, its streets, police, shops and accidents be
     ],
   ]);
   expect(part('夜の帰り道').getByText(/安全を約束するものではありません/)).toBeVisible();
-  await unfold('データの年と出典');
   expect(part('夜の帰り道').getByText(/2021年・2022年の地図データ.*証拠ではありません/)).toBeVisible();
   expect(part('夜の帰り道').getByText(/警察庁「交通事故統計情報」/)).toBeVisible();
   expect(part('夜の帰り道').getByText(/公共交通オープンデータセンター.*CC BY 4\.0/)).toBeVisible();
@@ -63,9 +65,9 @@ test('a missing fact is none of the data, and many shops are counted', async () 
     night_ways: [{ ...way, large_street_m: 0, police: [], stores, steps_m: 0, accidents, last_trains: [] }],
   });
   expect(
-    part('夜の帰り道').getByText('大通り沿い0%、交番・警察署はデータになし、コンビニ4か所、夜間の事故0件'),
+    around().getByText(/：大通り沿い0%、交番・警察署はデータになし、コンビニ4か所、夜間の事故0件$/),
   ).toBeVisible();
-  await unfold('早稲田駅から徒歩6分（430m）');
+  await unfold('夜の帰り道');
   expect(factsOf('夜の帰り道')).toMatchObject([
     ['大通り沿い', 'なし'],
     ['交番・警察署', '道沿いのデータにありません'],
@@ -87,6 +89,7 @@ test('two stations have a way each, and the map draws both with what they pass',
     { night_ways: [way, { ...way, station_id: 2, station_name: '西早稲田' }] },
     { 'estate/walk/list': [walk, walk] },
   );
+  await unfold('夜の帰り道');
   expect(part('夜の帰り道').getByRole('heading', { name: /^西早稲田駅から/ })).toBeVisible();
   await userEvent.click(part('夜の帰り道').getByRole('button', { name: '帰り道を地図で見る' }));
   await part('夜の帰り道').findByRole('button', { name: '地図を拡大' });
@@ -107,12 +110,17 @@ test('two stations have a way each, and the map draws both with what they pass',
 
 test('where no way is known there is no map', async () => {
   await show({ night_ways: [] });
+  await unfold('夜の帰り道');
   expect(part('夜の帰り道').getByText('この物件では、駅から歩く道のデータがありません。')).toBeVisible();
   expect(part('夜の帰り道').queryByRole('button')).toBeNull();
 });
 
 test('the metres to the next main road and railway, and what is not near', async () => {
   await show();
+  expect(
+    around().getByText('見本通り（主要な都道府県道）まで約120m／線路 300m以内のデータにありません'),
+  ).toBeVisible();
+  await unfold('静かさ');
   expect(factsOf('静かさ')).toEqual([
     ['最も近い幹線道路', '見本通り（主要な都道府県道）まで約120m'],
     ['最も近い線路', '300m以内のデータにありません'],
@@ -130,5 +138,6 @@ test('a road without a name is called by its kind, and unknown streets are said 
   ]);
   unmount();
   await show({ quiet: null });
+  await unfold('静かさ');
   expect(part('静かさ').getByText('この物件のまわりは、道のデータがありません。')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type { EstateDetail, StreetFacts } from '@gakumado/shared/contract';
 import { PartFailed } from '@gakumado/shared/ui';
-import { Section } from '../section/section.tsx';
+import { Fold } from '../section/fold.tsx';
+import { nightWayGist, wayTitle } from './night-way-facts.ts';
 import { NightWays } from './night-ways.tsx';
-import { Quiet } from './quiet.tsx';
+import { Quiet, quietGist } from './quiet.tsx';
 
 interface StreetsProps {
   estate: EstateDetail;
@@ -10,26 +11,29 @@ interface StreetsProps {
   streets: StreetFacts | null;
 }
 
-/** 夜の帰り道 and 静かさ: facts of the streets around a home, which promise nothing. */
+/** 夜の帰り道 and 静かさ: facts of the streets around a home, which promise nothing. A part that failed is open and says so. */
 export function Streets({ estate, streets }: StreetsProps) {
+  const [way] = streets?.night_ways ?? [];
   return (
     <>
-      <Section
-        id="night-way"
-        isScreenOnly
+      <Fold
+        part="night-way"
         title="夜の帰り道"
-        lead="駅から歩いて帰る道を、地図と統計のデータで示します。安全を約束するものではありません。"
+        gist={way ? `${wayTitle(way)}：${nightWayGist(way)}` : ''}
+        isOpen={!streets}
+        isNamed
       >
         {streets ? <NightWays estate={estate} ways={streets.night_ways} /> : <PartFailed name="夜の帰り道" />}
-      </Section>
-      <Section
-        id="quiet"
-        isScreenOnly
+      </Fold>
+      <Fold
+        part="quiet"
         title="静かさ"
-        lead="車や電車の音のもとになる道路・線路までの距離です。"
+        gist={streets?.quiet ? quietGist(streets.quiet) : ''}
+        isOpen={!streets}
+        isNamed
       >
         {streets ? <Quiet quiet={streets.quiet} /> : <PartFailed name="道路・線路までの距離" />}
-      </Section>
+      </Fold>
     </>
   );
 }

@@ -20,7 +20,11 @@ test('the ways and the shops are there in words before any map', async () => {
   const { calls } = await show();
   expect(part().getByText('早稲田駅 徒歩4分／早稲田キャンパス 徒歩8分')).toBeVisible();
   expect(part().getByText('コンビニ 徒歩3分・スーパー 徒歩8分（めやす）')).toBeVisible();
-  const shops = part().getAllByText(/徒歩[0-9]+分（[0-9]/);
+  const shops = within(
+    part()
+      .getByText(/^道のり800m以内の施設$/)
+      .closest('details')!,
+  ).getAllByText(/徒歩[0-9]+分（[0-9]/);
   expect(shops.map((way) => way.closest('li')?.textContent)).toEqual([
     'コンビニ見本コンビニ徒歩3分（210m）',
     'スーパー見本スーパー徒歩8分（640m・めやす）',

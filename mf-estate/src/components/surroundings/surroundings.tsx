@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EstateDetail, EstateSurroundings } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
@@ -30,10 +31,12 @@ interface SurroundingsProps {
   around: EstateSurroundings | null;
   /** The ways to the schools that the visitor chose, if any. */
   ways?: readonly SchoolWay[] | null;
+  /** What else is told of the place. */
+  children?: ReactNode;
 }
 
 /** Where a home is and what is around it, in words and on a map. The words say everything that the map shows. */
-export function Surroundings({ estate, around, ways }: SurroundingsProps) {
+export function Surroundings({ estate, around, ways, children }: SurroundingsProps) {
   const [station] = estate.stations;
   const schools = ways?.length ? ways : estate.campuses.slice(0, 1);
   const landmark = (
@@ -81,18 +84,17 @@ export function Surroundings({ estate, around, ways }: SurroundingsProps) {
         />
       </div>
       {around ? (
-        <>
-          <Fold title={`道のり${SURROUNDINGS_M}m以内の施設`} gist={nearestText(around.places) || NONE_KNOWN}>
-            <SpotGroups spots={around.places} />
-            <p className={styles.hint}>{WALK_NOTE}</p>
-            {landmarks.some(({ isWalked }) => isWalked) && <p className={styles.hint}>{LINES_NOTE}</p>}
-            {around.doctors && <p className={styles.hint}>{doctorsText(around.doctors)}</p>}
-          </Fold>
-          <OwnPlaces estate={estate} places={around.own_places} />
-        </>
+        <Fold title={`道のり${SURROUNDINGS_M}m以内の施設`} gist={nearestText(around.places) || NONE_KNOWN}>
+          <SpotGroups spots={around.places} />
+          <p className={styles.hint}>{WALK_NOTE}</p>
+          {landmarks.some(({ isWalked }) => isWalked) && <p className={styles.hint}>{LINES_NOTE}</p>}
+          {around.doctors && <p className={styles.hint}>{doctorsText(around.doctors)}</p>}
+        </Fold>
       ) : (
         <PartFailed name="周辺の施設" />
       )}
+      {children}
+      {around && <OwnPlaces estate={estate} places={around.own_places} />}
       <p>
         <Link to={paths.range(SEARCH_KM, estate)}>{`この物件から${SEARCH_KM}km以内の物件を探す`}</Link>
       </p>

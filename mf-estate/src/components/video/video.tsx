@@ -41,7 +41,7 @@ function Video({ video, stillPath }: VideoProps) {
   const { title, duration_sec, has_caption, transcript } = video;
   const [isPlayed, setIsPlayed] = useState(false);
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-played={isPlayed ? '' : undefined}>
       <div className={styles.frame}>
         {isPlayed ? (
           <Player video={video} />
@@ -55,7 +55,7 @@ function Video({ video, stillPath }: VideoProps) {
               onClick={() => setIsPlayed(true)}
             >
               <Play aria-hidden size="1.25rem" />
-              動画を再生する
+              <span className={styles.word}>動画を再生する</span>
             </Button>
           </>
         )}

@@ -10,7 +10,7 @@ import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/sh
 import { Button, formatMonth, LinkButton, Notice, SelectField, TermNote } from '@gakumado/shared/ui';
 import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { writeRoomtype } from '../costs/cost-choices.ts';
-import { Section } from '../section/section.tsx';
+import { Fold } from '../section/fold.tsx';
 import styles from './waiting-list.module.css';
 
 /** The `id` of the part, for links to it. */
@@ -42,32 +42,37 @@ export function WaitingList({ estate, roomtypes }: WaitingListProps) {
   )?.roomtype_id;
   const chosen = named && `?${writeRoomtype(new URLSearchParams(), named)}`;
   return (
-    <Section
-      id={WAITING_LIST}
-      isScreenOnly
-      title="キャンセル待ち"
-      lead={
-        isWholeFull
-          ? `ただいま空いているお部屋はありません。${LEAD}`
-          : `ただいま満室のタイプのお部屋に${LEAD}`
-      }
-    >
-      <div className={styles.panel}>
-        {isLogin ? (
-          <WaitForm {...{ estateId, named }} roomtypes={waited} canBeAny={isWholeFull} />
-        ) : (
-          <>
-            <p>
-              <TermNote term="キャンセル待ち" />
-              の登録には、無料の会員登録またはログインが必要です。
-            </p>
-            <LinkButton to={loginPathWithReturn(`${paths.estate(estateId)}${chosen ?? ''}#${WAITING_LIST}`)}>
-              ログインして登録する
-            </LinkButton>
-          </>
-        )}
-      </div>
-    </Section>
+    <div data-screen-only>
+      <Fold
+        part={WAITING_LIST}
+        title="キャンセル待ち"
+        gist={
+          isWholeFull
+            ? `ただいま空いているお部屋はありません。${LEAD}`
+            : `ただいま満室のタイプのお部屋に${LEAD}`
+        }
+        isOpen={isWholeFull}
+        isNamed
+      >
+        <div className={styles.panel}>
+          {isLogin ? (
+            <WaitForm {...{ estateId, named }} roomtypes={waited} canBeAny={isWholeFull} />
+          ) : (
+            <>
+              <p>
+                <TermNote term="キャンセル待ち" />
+                の登録には、無料の会員登録またはログインが必要です。
+              </p>
+              <LinkButton
+                to={loginPathWithReturn(`${paths.estate(estateId)}${chosen ?? ''}#${WAITING_LIST}`)}
+              >
+                ログインして登録する
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </Fold>
+    </div>
   );
 }
 

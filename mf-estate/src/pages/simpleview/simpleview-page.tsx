@@ -75,11 +75,13 @@ function Simpleview({ around, roomtypes, costs, defaultMoveInDate, expires_on, .
         <PassingOn {...{ estate, roomtypes, costs, around, defaultMoveInDate }} ways={[]} path={pathname} />
         <PanoramaPart panoramas={looks.panoramas} />
         <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
-        <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={null} />
-        <WaitingList {...{ estate, roomtypes }} />
+        <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={null}>
+          <WaitingList {...{ estate, roomtypes }} />
+        </Roomtypes>
         <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
-        <Surroundings estate={estate} around={around} />
-        <Risks estate={estate} risks={around && around.risks} />
+        <Surroundings estate={estate} around={around}>
+          <Risks estate={estate} risks={around && around.risks} />
+        </Surroundings>
         <ShopBlock estate={estate} isClosed={isClosed} />
         <p>
           <LinkButton to={paths.estate(estate.estate_id)} variant="secondary">

@@ -132,7 +132,7 @@ test('the terms of the contract in words, without unknown ones', async () => {
 
 test('the building in facts', async () => {
   await show();
-  const name = '物件概要';
+  const name = '物件概要・取引の表示';
   expect(fact(name, '物件名')).toBe('カレッジコート早稲田（カレッジコートワセダ）');
   expect(fact(name, '所在地')).toBe('〒162-0042 東京都新宿区早稲田町5-6');
   expect(fact(name, '構造・階数')).toBe('RC造／地上6階');
@@ -142,7 +142,7 @@ test('the building in facts', async () => {
 
 test('facts of the building that are not known are left out', async () => {
   await show({ name_kana: null, zip_code: '162', total_rooms: null });
-  expect(fact('物件概要', '物件名')).toBe('カレッジコート早稲田');
-  expect(fact('物件概要', '所在地')).toBe('東京都新宿区早稲田町5-6');
-  expect(part('物件概要').queryByText('総戸数')).not.toBeInTheDocument();
+  expect(fact('物件概要・取引の表示', '物件名')).toBe('カレッジコート早稲田');
+  expect(fact('物件概要・取引の表示', '所在地')).toBe('東京都新宿区早稲田町5-6');
+  expect(part('物件概要・取引の表示').queryByText('総戸数')).not.toBeInTheDocument();
 });

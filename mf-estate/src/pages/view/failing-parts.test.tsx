@@ -18,7 +18,7 @@ const parts = [
   '静かさ',
   'もしものとき',
   '契約と暮らし',
-  '物件概要',
+  '物件概要・取引の表示',
   '取扱店舗',
 ];
 
@@ -34,9 +34,12 @@ test.each([
     const { unmount } = await show({ [call]: failure });
     expect(screen.getByRole('heading', { level: 1, name: estate.name })).toBeVisible();
     for (const name of parts) {
-      const failed = part(name).queryByText(/読み込めませんでした/);
-      if (missing.includes(name)) expect(failed).toBeVisible();
-      else expect(failed).not.toBeInTheDocument();
+      const region = screen.getByRole('region', { name });
+      const failed = within(region)
+        .queryAllByText(/読み込めませんでした/)
+        .filter((text) => text.closest('section') === region);
+      expect(failed).toHaveLength(missing.includes(name) ? 1 : 0);
+      if (failed[0]) expect(failed[0]).toBeVisible();
     }
     unmount();
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   FactsList,
@@ -21,10 +22,12 @@ interface LivingProps {
   estate: EstateDetail;
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
+  /** What must be stated about the building. */
+  children: ReactNode;
 }
 
 /** Meals and the terms of the contract. */
-export function Living({ estate, roomtypes }: LivingProps) {
+export function Living({ estate, roomtypes, children }: LivingProps) {
   const terms = termFacts(estate.movein_terms);
   const isClosed = estate.status === ESTATE_CLOSED;
   return (
@@ -53,6 +56,7 @@ export function Living({ estate, roomtypes }: LivingProps) {
           />
         </Fold>
       )}
+      {children}
       {!isClosed && (
         <p>
           <Link to={paths.contractService(estate.estate_id)}>{sitePages.contractService.label}</Link>（

@@ -222,8 +222,10 @@ describe('a full type of rooms in a home with free ones', () => {
   test('is waited for by a guest after a login', async () => {
     await show();
     expect(screen.queryByRole('link', { name: /^Aタイプ：空室を待つ/ })).toBeNull();
+    expect(screen.getByText(/^ただいま満室のタイプのお部屋に空室が出たときに/)).toBeVisible();
+    expect(waiting().getByRole('link', { name: 'ログインして登録する' })).not.toBeVisible();
     await userEvent.click(link());
-    expect(waiting().getByText(/^ただいま満室のタイプのお部屋に空室が出たときに/)).toBeVisible();
+    await waitFor(() => expect(waiting().getByRole('link', { name: 'ログインして登録する' })).toBeVisible());
     await waitFor(() =>
       expect(waiting().getByRole('link', { name: 'ログインして登録する' })).toHaveAttribute(
         'href',

@@ -109,16 +109,19 @@ function View(view: ReturnType<typeof useLoaderData<typeof loader>>) {
         <PageNav looks={looks} />
         <PanoramaPart panoramas={looks.panoramas} />
         <VideoPart videos={looks.videos} stillPath={estate.estate_image_path} />
-        <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={equipment} />
-        <WaitingList {...{ estate, roomtypes }} />
+        <Roomtypes {...{ roomtypes, estate, costs, isClosed }} equipment={equipment}>
+          <WaitingList {...{ estate, roomtypes }} />
+        </Roomtypes>
         <Costs {...{ roomtypes, costs, defaultMoveInDate }} terms={estate.movein_terms} />
         <Equipment {...{ estate, equipment, facilities, isClosed }} />
         <Access estate={estate} />
-        <Surroundings estate={estate} around={view.around} ways={view.ways} />
-        <Streets estate={estate} streets={view.streets} />
-        <Risks estate={estate} risks={view.around && view.around.risks} />
-        <Living {...{ estate, roomtypes }} />
-        <BuildingFacts estate={estate} />
+        <Surroundings estate={estate} around={view.around} ways={view.ways}>
+          <Streets estate={estate} streets={view.streets} />
+          <Risks estate={estate} risks={view.around && view.around.risks} />
+        </Surroundings>
+        <Living {...{ estate, roomtypes }}>
+          <BuildingFacts estate={estate} />
+        </Living>
         <ShopBlock {...{ estate, isClosed }} loaded={view.shop} />
       </EstateTop>
       {!isClosed && similar}

@@ -17,7 +17,6 @@ export function Hero({ estateCount }: { estateCount: number | null }) {
           height={640}
           sizes={`${WIDE_SCREEN} 60vw, 100vw`}
           priority
-          isSample
         />
       </div>
       <Container className={styles.content}>

@@ -31,7 +31,7 @@ export function Introduction({ shop, introduction }: IntroductionProps) {
         ) : (
           <RichText html={message_html} />
         )}
-        <ShopPictures pictures={images} isSample={shop.is_sample} />
+        <ShopPictures pictures={images} />
       </Part>
       {recommended_cities.length > 0 && (
         <Part title="おすすめの地域" lead="地域を選ぶと、その地域の物件をご覧いただけます。">

@@ -33,7 +33,7 @@ export function Overview({ shop, estates }: OverviewProps) {
   const { description_html, facility_tags, handled_schools } = shop;
   return (
     <>
-      <ShopPictures pictures={picturesOf(shop)} isSample={shop.is_sample} isFirst />
+      <ShopPictures pictures={picturesOf(shop)} isFirst />
       {!isEmptyText(description_html) && <RichText html={description_html} look="plain" />}
       {facility_tags.length > 0 && (
         <ul className={styles.tags} aria-label="店舗の特徴">

@@ -223,7 +223,6 @@ const photoOf = ({ card }: Home) => (
     alt={`${card.name}の写真`}
     sizes="(min-width: 60rem) 220px, 40vw"
     maxWidth={480}
-    isSample={card.is_sample}
     priority
   />
 );
@@ -242,7 +241,6 @@ function planOf({ card, roomtypes }: Home): ReactNode {
         width={4}
         height={3}
         fit="contain"
-        isSample={card.is_sample}
       />
       <span className={styles.caption}>{`${roomtype.name}（${roomtype.layout}）`}</span>
     </>

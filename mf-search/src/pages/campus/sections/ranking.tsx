@@ -29,13 +29,7 @@ export function Ranking({ estates, asked }: RankingProps) {
                 <span className={styles.unit}>位</span>
               </span>
               <span className={styles.picture}>
-                <Picture
-                  path={estate.estate_image_path}
-                  alt=""
-                  sizes="96px"
-                  maxWidth={320}
-                  isSample={estate.is_sample}
-                />
+                <Picture path={estate.estate_image_path} alt="" sizes="96px" maxWidth={320} />
               </span>
               <span className={styles.text}>
                 <span className={styles.name}>{estate.name}</span>

@@ -15,8 +15,6 @@ interface PictureProps {
   sizes: string;
   /** True for the picture that is seen first: fetched at once and first. */
   priority?: boolean;
-  /** Marks a sample picture as イメージ. */
-  isSample?: boolean;
   fit?: 'cover' | 'contain';
   /** No wider file than needed for this many pixels. */
   maxWidth?: number;
@@ -31,7 +29,7 @@ const hasFailed = (image: HTMLImageElement | null) =>
 
 /** A picture through the image proxy: fitting file for the screen, no layout shift, lazy unless `priority`. */
 export function Picture(props: PictureProps) {
-  const { path, alt, width = 960, height = 640, sizes, priority, isSample, fit = 'cover', maxWidth } = props;
+  const { path, alt, width = 960, height = 640, sizes, priority, fit = 'cover', maxWidth } = props;
   const [failedPath, setFailedPath] = useState<string | null>(null);
   const source = failedPath === path ? null : pictureSource(path, maxWidth);
   return (
@@ -66,7 +64,6 @@ export function Picture(props: PictureProps) {
           <span aria-hidden>{path && failedPath === path ? notLoaded('画像') : NO_PICTURE}</span>
         </span>
       )}
-      {isSample && source && <span className={styles.mark}>イメージ</span>}
     </span>
   );
 }
