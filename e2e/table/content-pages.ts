@@ -85,7 +85,7 @@ const openPlaces = openAll('all prefectures and rows of schools open');
 
 /** The pages of mf-content. */
 export const contentPages: readonly Row[] = [
-  ['cm', 'basic', '', 'any', { at: '/cm/', says: /映像はまだありません/ }],
+  ['cm', 'basic', '', 'any', { at: '/cm/', says: /ふたりで見て、ふたりで決める/ }],
   ['company', 'basic', '', 'any', { at: '/company/', says: /宅地建物取引業/, states: [drawnMap] }],
   ['download', 'basic', '', 'any', { at: '/download/', says: /お部屋見学チェックシート[^]*KB/ }],
   ['event', 'event', '', 'yes', { at: '/event/', says: /開催中[^]*終了した企画/ }],
