@@ -46,6 +46,20 @@ EXTERIORS = [
              bays=7, wall="render-terracotta", trim="white", rail="none", light="day", side="L", lawn=True),
     exterior(4, "RC", "mansion", "4階建てのRC造マンション。グレーのタイルと木目のアクセント",
              bays=4, wall="tile-grey", trim="wood", rail="glass", light="day", side="L"),
+    exterior(3, "RC", "hall", "3階建ての学生寮。クリーム色の外壁とグリーンの窓枠",
+             bays=8, wall="render-cream", trim="green", rail="none", light="day", side="R", lawn=True),
+    exterior(7, "RC", "hall", "7階建ての学生会館。ベージュのタイル張りと前庭の並木",
+             bays=8, wall="tile-beige", trim="charcoal", rail="none", light="day", side="L", lawn=True),
+    exterior(5, "RC", "hall", "5階建ての学生会館。グレーのタイル張りと白い窓枠",
+             bays=7, wall="tile-grey", trim="white", rail="none", light="day", side="R", lawn=True),
+    exterior(2, "鉄骨", "apartment", "2階建ての軽量鉄骨造アパート。グレーのサイディングと片流れ屋根",
+             bays=4, wall="siding-grey", trim="white", rail="bars", roof="shed", light="day", side="L"),
+    exterior(3, "鉄骨", "apartment", "3階建ての鉄骨造アパート。クリーム色のサイディングとガラスの手すり",
+             bays=4, wall="siding-cream", trim="charcoal", rail="glass", light="morning", side="L"),
+    exterior(5, "RC", "mansion", "5階建てのRC造マンション。白い外壁とガラスのバルコニー",
+             bays=6, wall="render-white", trim="charcoal", rail="glass", light="morning", side="R"),
+    exterior(6, "RC", "mansion", "6階建てのRC造マンション。チャコールのタイル張りと木目の手すり壁",
+             bays=5, wall="tile-charcoal", trim="wood", rail="solid", light="day", side="L"),
 ]
 
 COMMONS = [

@@ -39,7 +39,7 @@ interface RoomtypesProps {
   equipment: readonly Equipment[] | null;
   /** No room is let any more: how free they were is no longer told. */
   isClosed: boolean;
-  /** What can be done where none is free. */
+  /** The way to wait for one that is full. */
   children?: ReactNode;
 }
 

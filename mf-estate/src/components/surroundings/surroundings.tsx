@@ -31,7 +31,7 @@ interface SurroundingsProps {
   around: EstateSurroundings | null;
   /** The ways to the schools that the visitor chose, if any. */
   ways?: readonly SchoolWay[] | null;
-  /** What else is told of the place. */
+  /** More rows about the place. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface LivingProps {
   estate: EstateDetail;
   /** Null when they could not be loaded. */
   roomtypes: readonly Roomtype[] | null;
-  /** What must be stated about the building. */
+  /** The row of the facts that must be stated about the building. */
   children: ReactNode;
 }
 
