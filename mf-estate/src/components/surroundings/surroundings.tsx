@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EstateDetail, EstateSurroundings } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
-import { paths } from '@gakumado/shared/paths';
+import { linkToRange } from '@gakumado/shared/range-link';
 import { PartFailed, SpotGroups } from '@gakumado/shared/ui';
 import { SURROUNDINGS_M, WALK_NOTE } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
@@ -96,7 +96,7 @@ export function Surroundings({ estate, around, ways, children }: SurroundingsPro
       {children}
       {around && <OwnPlaces estate={estate} places={around.own_places} />}
       <p>
-        <Link to={paths.range(SEARCH_KM, estate)}>{`この物件から${SEARCH_KM}km以内の物件を探す`}</Link>
+        <Link {...linkToRange(SEARCH_KM, estate)}>{`この物件から${SEARCH_KM}km以内の物件を探す`}</Link>
       </p>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import School from 'lucide-react/icons/school';
 import { paths } from '@gakumado/shared/paths';
+import { linkToRange } from '@gakumado/shared/range-link';
 import { destinationName } from '@gakumado/shared/search-fields';
 import type { Destination } from '@gakumado/shared/search-fields';
 import { DEFAULT_RADIUS } from '../../places/range-point.ts';
@@ -33,7 +34,7 @@ export function DestinationHeading({ destination, secondName }: DestinationHeadi
         </li>
         <li>
           <MapPinned size="1rem" aria-hidden />
-          <Link to={paths.range(DEFAULT_RADIUS, destination)}>周辺の物件を地図で見る</Link>
+          <Link {...linkToRange(DEFAULT_RADIUS, destination)}>周辺の物件を地図で見る</Link>
         </li>
       </ul>
     </div>

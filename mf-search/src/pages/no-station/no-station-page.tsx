@@ -10,6 +10,7 @@ import {
 } from '@gakumado/shared/api';
 import type { LineStations, StationDetail } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
+import { linkToRange } from '@gakumado/shared/range-link';
 import { ORDER_ACTION, sitePages } from '@gakumado/shared/site-pages';
 import { Breadcrumbs, Container, LinkButton, Notice, PageHead } from '@gakumado/shared/ui';
 import { fullStationName } from '@gakumado/shared/vocabulary';
@@ -210,7 +211,7 @@ function Hints({ station, name }: HintsProps) {
       <ul className={styles.hints}>
         {station && (
           <li>
-            <Link to={paths.range(WIDER_KM, { lat: station.lat, lon: station.lon })}>
+            <Link {...linkToRange(WIDER_KM, station)}>
               {fullStationName(station.station_name)}から{WIDER_KM}km以内に広げて、地図で探す
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CityEstates, LineStations, Prefecture } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
+import { linkToRange } from '@gakumado/shared/range-link';
 import { formatCount, PartFailed } from '@gakumado/shared/ui';
 import type { Radius } from '../../places/range-point.ts';
 import { pointsOfCities, pointsOfStations } from './points.ts';
@@ -47,7 +47,7 @@ function Points({ km, points, name }: PointsProps) {
     <ul className={styles.points}>
       {points.map((point) => (
         <li key={point.id}>
-          <Link className={styles.point} to={paths.range(km, point)}>
+          <Link className={styles.point} {...linkToRange(km, point)}>
             {point.name}
             <small>{formatCount(point.estateCount)}件</small>
           </Link>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '@gakumado/shared/paths';
+import { rangeHeading } from '@gakumado/shared/range-link';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { Breadcrumbs } from '@gakumado/shared/ui';
@@ -45,7 +46,7 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
         <Breadcrumbs
           items={[sitePages.search, { label: '地図から探す', to: paths.range(km) }, { label: `半径${km}km` }]}
         />
-        <h1 className={styles.title}>地図の中心から半径{km}kmの学生向け物件</h1>
+        <h1 className={styles.title}>{rangeHeading(km)}</h1>
         <div className={styles.radius} data-beside-map>
           <RadiusLinks
             current={km}

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
 import type { StationDetail } from '@gakumado/shared/contract';
-import { paths } from '@gakumado/shared/paths';
+import { linkToRange } from '@gakumado/shared/range-link';
 import { formatRent } from '@gakumado/shared/ui';
 import { lineResultPath } from '../../search/search-paths.ts';
 import styles from './station-facts.module.css';
@@ -27,7 +27,7 @@ export function StationFacts({ station }: { station: Omit<StationDetail, 'estate
         )}
         <li>
           <MapPin size="1rem" aria-hidden />
-          <Link to={paths.range(WIDER_KM, { lat, lon })}>駅から{WIDER_KM}km以内を地図で見る</Link>
+          <Link {...linkToRange(WIDER_KM, { lat, lon })}>駅から{WIDER_KM}km以内を地図で見る</Link>
         </li>
       </ul>
       <div className={styles.lines}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ShopDetail } from '@gakumado/shared/contract';
 import { OpenMap } from '@gakumado/shared/map';
-import { paths } from '@gakumado/shared/paths';
+import { linkToRange } from '@gakumado/shared/range-link';
 import { FactsList, formatZip, telHref } from '@gakumado/shared/ui';
 import styles from './access.module.css';
 import { Part } from './part.tsx';
@@ -45,7 +45,7 @@ export function Access({ shop }: { shop: ShopDetail }) {
           elsewhere="店舗の場所は、上の住所と道順でもご確認いただけます。"
         />
         <p>
-          <Link to={paths.range(SEARCH_KM, shop)}>{`この店舗から${SEARCH_KM}km以内の物件を探す`}</Link>
+          <Link {...linkToRange(SEARCH_KM, shop)}>{`この店舗から${SEARCH_KM}km以内の物件を探す`}</Link>
         </p>
       </Part>
     </>
