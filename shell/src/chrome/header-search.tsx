@@ -58,12 +58,7 @@ export function HeaderSearch() {
         data-open={isOpen || undefined}
         onKeyDown={closeByEscape}
       >
-        <SearchBox
-          size="bar"
-          label="学校・駅・住所・条件から探す"
-          placeholder="学校・駅・住所・条件"
-          isLabelHidden
-        />
+        <SearchBox size="bar" what="学校・駅・住所・条件" placeholder="学校・駅・住所・条件" isLabelHidden />
       </div>
     </>
   );

@@ -59,7 +59,7 @@ export function EmptyResult({ scope, results, children }: EmptyResultProps) {
       {children}
       {/* The search by words has its box above. */}
       {scope.path !== paths.keyword() && (
-        <SearchBox label="ほかの言葉で探す" placeholder="学校・駅・住所・条件を入力" hasHint />
+        <SearchBox what="学校・駅・住所・条件" label="ほかの言葉で探す" hasHint />
       )}
       <OrderInvitation />
       <SaveThis scope={scope} results={results} />

@@ -126,6 +126,14 @@ test('an empty search is marked as an error and leads to the empty search', asyn
   expect(calls).toHaveLength(0);
 });
 
+test('a box for more than schools asks for more where none was typed', async () => {
+  await renderRoutes([{ path: '*', Component: () => <SearchBox what="学校・駅・住所・条件" /> }], '/');
+  await userEvent.click(button());
+  expect(screen.getByRole('combobox', { name: '学校・駅・住所・条件から探す' })).toHaveAccessibleDescription(
+    /^学校・駅・住所・条件を入力してください。/,
+  );
+});
+
 test('characters that nobody sees are an empty search, and no part of a word', async () => {
   const { router, calls } = await renderBox();
   await userEvent.type(input(), '\u200b');

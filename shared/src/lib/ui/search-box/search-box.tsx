@@ -12,6 +12,8 @@ interface SearchBoxProps {
   size?: ComboBoxSize;
   /** Text that was searched for, on pages that show its results. */
   defaultText?: string | undefined;
+  /** The names that it asks for, in its label, its placeholder and where none was typed; 学校名 unless given. */
+  what?: string;
   /** 学校名から探す unless given. */
   label?: string;
   isLabelHidden?: boolean;
@@ -27,10 +29,11 @@ interface SearchBoxProps {
  * The search of the whole site: schools, stations, lines, places, conditions, names of homes and sentences. It is an
  * editable combobox inside a form that works without scripts (decision 33).
  */
-export function SearchBox({ label = '学校名から探す', size = 'normal', ...props }: SearchBoxProps) {
-  const { isLabelHidden, placeholder = '学校名を入力', hasHint, isByWords } = props;
+export function SearchBox({ what = '学校名', size = 'normal', ...props }: SearchBoxProps) {
+  const { label = `${what}から探す`, placeholder = `${what}を入力` } = props;
+  const { isLabelHidden, hasHint, isByWords } = props;
   const id = useId();
-  const search = useSearch(`${id}-list`, isByWords ? words : schools);
+  const search = useSearch(`${id}-list`, isByWords ? words : schools(what));
   return (
     <form
       role="search"
@@ -65,9 +68,9 @@ export function SearchBox({ label = '学校名から探す', size = 'normal', ..
   );
 }
 
-const schools = {
+const schools = (what: string) => ({
   targetOf: paths.schoolsByKeyword,
   emptyTarget: paths.schoolsEmptyKeyword(),
-  emptyError: '学校名を入力してください。',
-};
+  emptyError: `${what}を入力してください。`,
+});
 const words = { targetOf: paths.keyword, emptyError: '探したい言葉を入力してください。' };
