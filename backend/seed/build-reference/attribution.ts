@@ -15,6 +15,12 @@ export const attributions: readonly Attribution[] = [
     url: 'https://geolonia.github.io/japanese-addresses/',
   },
   {
+    name: '学校の場所',
+    licence: '国土数値情報の利用規約',
+    text: '「国土数値情報（学校データ）」（国土交通省、2021年）を加工して利用しています。東京都・大阪府・愛知県・北海道・群馬県の学校の位置です。',
+    url: 'https://nlftp.mlit.go.jp/ksj/',
+  },
+  {
     name: '市区町村の位置と境界',
     licence: 'CC BY 4.0',
     text: '出典：「市区町村別メッシュ・コード一覧」（総務省統計局）。1kmメッシュから境界と中心点を作成し、段差をならしています。',
