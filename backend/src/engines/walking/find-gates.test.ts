@@ -28,6 +28,20 @@ test('a campus is entered where streets and paths lead into its ground', () => {
   expect(nearest).toBeLessThan(walk(campus, 2_800_203, station) - 200);
 });
 
+test('where no way is known to lead into the ground, one gets in beside a street', () => {
+  // 東洋大学白山キャンパス: of its building in the middle of a city the map has the outline alone.
+  const campus = { lat: 35.72371, lon: 139.75041 };
+  const station = { lat: 35.724_155, lon: 139.753_828 };
+  const gates = findGates(streets, campus);
+  expect(gates.length).toBeGreaterThan(5);
+  const [nearest = Infinity] = gates
+    .map((gate) => walk(gate, 2_800_907, station))
+    .toSorted((one, other) => one - other);
+  // 5 minutes by what the university says of 本駒込.
+  expect(nearest).toBeGreaterThan(240);
+  expect(nearest).toBeLessThan(400);
+});
+
 test('a place that is on no ground of a school has no gates', () => {
   // 目黒区役所, and a field in 新潟 where the streets are not known.
   expect(findGates(streets, { lat: 35.64141, lon: 139.69827 })).toEqual([]);

@@ -28,6 +28,11 @@ const INSIDE_M = 120;
 /** Gates nearer than this to another are one. */
 const SAME_GATE_M = 15;
 
+/** Where no way is known to lead in, one may get in wherever a street is as near as this to the fence. */
+const BESIDE_M = 15;
+/** Of a fence along a street a gate is taken every so many metres. */
+const GATE_STEP_M = 30;
+
 /** A part of a ground: its outer ring, in blocks. */
 type Ring = readonly UnitPoint[];
 
@@ -143,9 +148,22 @@ function leadsInside(block: Block, first: number, depthOf: (node: number) => num
   return false;
 }
 
+/** The places of a fence beside a street. */
+function placesBeside(streets: Streets, fences: readonly Side[], metres: number): [x: number, y: number][] {
+  return fences.flatMap(([ax, ay, bx, by]) => {
+    const count = Math.ceil((Math.hypot(bx - ax, by - ay) * metres) / GATE_STEP_M);
+    return Array.from({ length: count }, (_none, index): [number, number] => {
+      const part = (index + 0.5) / count;
+      return [ax + (bx - ax) * part, ay + (by - ay) * part];
+    }).filter(([x, y]) =>
+      streets.footingsOf(pointAt({ x: 0, y: 0 }, x, y), BESIDE_M).some(({ metres: off }) => off <= BESIDE_M),
+    );
+  });
+}
+
 /**
- * The gates of a campus: where streets and paths go over the edge of the ground of a university at its point, and on into it. None
- * where the ground or its paths are not known.
+ * The gates of a campus: where streets and paths go over the edge of the ground of a university at its point, and on into it. Where none
+ * is known to, as at most campuses in the middle of a city, the places of the edge beside a street. None where the ground is not known.
  */
 export function findGates(streets: Streets, place: Point): Point[] {
   if (!streets.isFull(place)) return [];
@@ -202,6 +220,7 @@ export function findGates(streets: Streets, place: Point): Point[] {
       if (!isKnown) gates.push(gate);
     }
   }
+  if (gates.length === 0) gates.push(...placesBeside(streets, fences, metres));
   const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return gates.map(([x, y]) => {
     const { lat, lon } = pointAt({ x: 0, y: 0 }, x, y);

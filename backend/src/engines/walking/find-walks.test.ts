@@ -189,6 +189,25 @@ test('the nearest on foot of several points counts, and nothing beyond the limit
   expect(far).toBeUndefined();
 });
 
+test('a station whose exits are not known is reached from the streets on both sides of its tracks', () => {
+  const rows = [0, 160].map((y) =>
+    street('street', [
+      [-1000, y],
+      [1000, y],
+    ]),
+  );
+  const streets = new Streets((x, y) => nodeStreets(x === X && y === Y ? rows : [], { x, y }).graph);
+  const metresFrom = (from: Metres, aroundM?: number) => {
+    const station = { ...at([0, 70]), ...(aroundM && { aroundM }) };
+    const [walk] = findWalks(streets, [at(from)], [[station]], 2000);
+    return walk && Math.round(walk.metres);
+  };
+  expect(metresFrom([200, 0], 100)).toBe(270);
+  expect(metresFrom([200, 160], 100)).toBe(290);
+  // Without it the nearest street alone leads there.
+  expect(metresFrom([200, 160])).toBeUndefined();
+});
+
 test('where no street is near, or not all are known, there is no walk', () => {
   expect(metresOf(FRAME, [0, 0], [200, 200])).toBeUndefined();
   const streets = new Streets(() => {

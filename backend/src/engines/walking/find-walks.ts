@@ -188,25 +188,19 @@ function follow(start: Footing, steps: readonly { block: Block; node: number }[]
 
 /** A target is one or more points of which the nearest on foot counts, as the exits of a station are. */
 export type Target = readonly (Point & {
-  /** One is there already on every street within so many metres. */
-  radiusM?: number;
+  /** Every street within so many metres may lead there; without it, those that may lead to the door of a house. */
+  aroundM?: number;
 })[];
 
-/** A street where a walk may end. */
+/** A street where a walk may end, and the point of the target that it leads to. */
 export interface Goal {
   footing: Footing;
-  /** Off the street; absent where the street is the end. */
-  point?: Point;
+  point: Point;
 }
 
 /** The streets around a point of a target. */
-export function goalsOf(streets: Streets, { radiusM = 0, ...point }: Target[number]): Goal[] {
-  const footings = streets.footingsOf(point, radiusM || undefined);
-  if (radiusM === 0) return footings.map((footing) => ({ footing, point }));
-  return footings.map(({ block, edge, part, metres }) => ({
-    footing: { block, edge, part, metres: Math.max(0, metres - radiusM) },
-  }));
-}
+export const goalsOf = (streets: Streets, { aroundM, ...point }: Target[number]): Goal[] =>
+  streets.footingsOf(point, aroundM).map((footing) => ({ footing, point }));
 
 /**
  * The shortest walks from a place, at one of its points, to others, in one search. The walk to a target is undefined where the streets lead
@@ -247,6 +241,6 @@ export function findWalks(
         ? search.pathTo(footing.block, end.node)
         : { steps: [], place: starts.indexOf(end.start) };
     const { metres, points } = follow(starts[place]!, steps, footing);
-    return { metres, path: [origins[place]!.point, ...points, ...(point ? [point] : [])] };
+    return { metres, path: [origins[place]!.point, ...points, point] };
   });
 }

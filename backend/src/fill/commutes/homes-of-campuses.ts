@@ -7,7 +7,7 @@ import { countHomes } from './count-homes.ts';
 import type { CountedHomes, HomesAndCampuses } from './count-homes.ts';
 
 /** Names the calculation of commutes (docs/commute.md). Under another name the homes are counted again. */
-const COMMUTE_RULE = `walks along streets, within ${NEAR_COMMUTE_MINUTES} minutes`;
+const COMMUTE_RULE = `walks along streets to exits and gates, within ${NEAR_COMMUTE_MINUTES} minutes`;
 
 /** So many pairs of a home and a campus are counted sooner than a thread starts. */
 const FEW_PAIRS = 20_000_000;
