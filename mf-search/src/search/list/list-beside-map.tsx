@@ -5,6 +5,7 @@ import { LinkButton, OnDemand } from '@gakumado/shared/ui';
 import type { Results } from '../load-results.ts';
 import { hrefOf } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
+import { secondPlaceOf } from '../second-place.ts';
 import { EstateList } from './estate-list.tsx';
 import { estateIdAt } from './estate-id-at.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -33,6 +34,7 @@ export function ListBesideMap({ hasMap, onAvailable, ...props }: ListBesideMapPr
   const isInSight = useInSight(place);
   const [highlightedId, setHighlightedId] = useState<number | null>(null);
   const handlePointing = (event: SyntheticEvent) => isInSight && setHighlightedId(estateIdAt(event));
+  const targets = [scope.marker, secondPlaceOf(scope, results)].filter((place) => place != null);
   const showCard = (estateId: number) =>
     list.current?.querySelector(`[data-estate-id="${estateId}"]`)?.scrollIntoView({ block: 'nearest' });
   return (
@@ -49,15 +51,18 @@ export function ListBesideMap({ hasMap, onAvailable, ...props }: ListBesideMapPr
       <div ref={place} className={styles.map} hidden={!hasMap}>
         {isInSight && !hasFastGraphics() ? (
           <StillMap
-            points={results.estates}
+            points={[...targets, ...results.estates]}
             shape="tall"
             sizes="30rem"
-            marks={results.estates.map(({ estate_id, lat, lon }) => ({
-              key: estate_id,
-              lat,
-              lon,
-              isStrong: estate_id === highlightedId,
-            }))}
+            marks={[
+              ...results.estates.map(({ estate_id, lat, lon }) => ({
+                key: estate_id,
+                lat,
+                lon,
+                isStrong: estate_id === highlightedId,
+              })),
+              ...targets.map(({ lat, lon, label }) => ({ key: label, lat, lon, name: label })),
+            ]}
           >
             <LinkButton to={hrefOf(scope, { ...results.search, view: 'map' })} variant="secondary">
               地図で見る

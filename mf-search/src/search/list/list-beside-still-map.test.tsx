@@ -35,10 +35,13 @@ test('where drawing a map would hold up the page, a picture of it stands beside 
   expect(link.getAttribute('href')).toContain('view=map');
   const column = link.parentElement!;
   expect(column.querySelector('img')?.getAttribute('src')).toMatch(
-    /^\/images\/stills\/tall_15_35\.7015_139\.7000\.webp\?/,
+    /^\/images\/stills\/tall_13_35\.7050_139\.7100\.webp\?/,
   );
-  const marks = () => Array.from(column.querySelectorAll('i'), (mark) => mark.hasAttribute('data-strong'));
-  expect(marks()).toEqual([false, false]);
+  const marks = () =>
+    Array.from(column.querySelectorAll('i'), ({ dataset }) => Object.keys(dataset).join(' '));
+  // The last is the campus, by its name.
+  expect(column.querySelector('[data-target]')?.textContent).toBe('早稲田キャンパス');
+  expect(marks()).toEqual(['', '', 'target']);
   fireEvent.pointerOver(screen.getAllByRole('article')[1]!);
-  expect(marks()).toEqual([false, true]);
+  expect(marks()).toEqual(['', 'strong', 'target']);
 });

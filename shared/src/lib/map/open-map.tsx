@@ -64,8 +64,15 @@ export function OpenMap({ label, action = '地図を見る', onOpen, ...props }:
           shape="wide"
           sizes={`${WIDE_SCREEN} 45rem, 40rem`}
           marks={shown.flatMap((place, key) =>
-            isWhole || place.kind === 'subject'
-              ? [{ ...place, key, isStrong: place.kind === 'subject' }]
+            isWhole || place.kind === 'subject' || place.isAsked
+              ? [
+                  {
+                    ...place,
+                    key,
+                    isStrong: place.kind === 'subject',
+                    ...(place.isAsked && { name: place.label }),
+                  },
+                ]
               : [],
           )}
         >

@@ -11,8 +11,8 @@ interface StillMapProps {
   shape: StillShape;
   /** The `sizes` of the picture. */
   sizes: string;
-  /** Points with a mark. `isStrong` stands out. */
-  marks?: readonly (Point & { key: number | string; isStrong?: boolean })[];
+  /** Points with a mark. `isStrong` stands out. `name` stands beside the mark of a place that people go to, as a campus. */
+  marks?: readonly (Point & { key: number | string; isStrong?: boolean; name?: string })[];
   children?: ReactNode;
 }
 
@@ -35,15 +35,18 @@ export function StillMap({ points, shape, sizes, marks, children }: StillMapProp
           height={height}
           sizes={sizes}
         />
-        {marks?.map(({ key, isStrong, ...point }) => {
+        {marks?.map(({ key, isStrong, name, ...point }) => {
           const [left, top] = placeOn(view, shape, point);
           return (
             <i
               key={key}
               className={styles.mark}
               data-strong={isStrong || undefined}
+              data-target={name !== undefined || undefined}
               style={{ left: `${left}%`, top: `${top}%` }}
-            />
+            >
+              {name}
+            </i>
           );
         })}
       </div>
