@@ -94,6 +94,15 @@ function namesOf(
   );
 }
 
+/** The schools that call themselves by a short name, by that name. */
+function namesOfOwn(rows: readonly { school_name: string; aliases: string }[]): Map<string, Set<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const { school_name, aliases } of rows)
+    for (const { name } of readNames(aliases))
+      owners.set(name, (owners.get(name) ?? new Set()).add(school_name));
+  return owners;
+}
+
 /** Schools in file order; the running number is the id, so rows are only ever appended. */
 function readSchools(toRomaji: ToRomaji): SchoolSource[] {
   const groups = readGroups();
@@ -105,6 +114,7 @@ function readSchools(toRomaji: ToRomaji): SchoolSource[] {
     'english_name',
     'old_names',
   ]);
+  const owners = namesOfOwn(rows);
   const schools = rows.map(
     ({ school_name, school_kana, school_type, aliases, english_name, old_names }, index) => {
       const school_id = index + 1;
@@ -114,7 +124,14 @@ function readSchools(toRomaji: ToRomaji): SchoolSource[] {
       const names = namesOf(
         { school_id, school_name },
         {
-          short: [...written, ...shortNames({ name: school_name, kana: school_kana })],
+          // 京都芸大 follows from 京都芸術大学 and is what 京都市立芸術大学 calls itself: it is no name of the first. 文教大 is 文教大学
+          // written shorter, whatever calls itself so.
+          short: [
+            ...written,
+            ...shortNames({ name: school_name, kana: school_kana }).filter(
+              ({ name }) => school_name.startsWith(name) || (owners.get(name)?.has(school_name) ?? true),
+            ),
+          ],
           english: [{ name: english_name, kana: '' }],
           old: readNames(old_names),
           group: groups.get(school_name) ?? [],
