@@ -100,6 +100,10 @@ const COST =
 /** 家賃はなるべく抑えたい、4万くらい: the amount in the sentence of 家賃 is the rent. */
 const RENT_EARLIER = /(?:家賃|賃料)(?:[はがをも]|(?=高|安|抑))[^、。\d]{2,16}$/;
 
+/** 家賃は6万、無理すれば7万: the second amount of a rent is a rent. */
+const RENT_RAISED =
+  /(?:家賃|賃料)[はがも]?[\d.~]+万?(?:円)?[^\d]{0,8}?(?:頑張つて|がんばつて|無理して|無理すれば|頑張れば|がんばれば|最悪|最大|最高|上限|高くて|できれば|出来れば|理想)(?:でも?|とも|も|は|が)?$/;
+
 /** 管理費別で5万円: the fee is beside the amount, which is the rent. */
 const WITHOUT_FEE =
   /(?:共益費|管理費)(?:等|など)?(?:は)?(?:抜き|ぬき|別|除[いき]て?|を除[いき]て?|を?含まず|を?含まない)(?:途)?(?:で|の)?(?:家賃|賃料)?(?:は|が|で)?/y;
@@ -116,7 +120,7 @@ const WITH_FEE =
   /[+と]?(?:管理費|共益費)(?:等|など)?(?:も|を)?(?:込み?|こみ|含めて|含む|含め|入れて|合わせて|あわせて|足して|(?<=[+と]管理費|[+と]共益費|家賃管理費|家賃共益費)[で=はが])(?:で|の)?/y;
 
 const UP_TO =
-  /(?:以下|以内|いか|いない|ika|inai|made|orless|まで|が限界|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で(?!す)|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
+  /(?:以下|以内|いか|いない|ika|inai|made|orless|まで|が限界|未満|より安い|より下|を?切る|を?切つて|を?きる|を超えない|をこえない|以下に|上限|max|が上限|内|うち|いない)(?:で(?![すき])|に|の|が|なら)?(?:抑えたい|おさえたい|収めたい|おさめたい|したい|希望)?/y;
 const FROM = /(?:以上|いじょう|から(?!\d)|~(?!\d)|より高い|より上)(?:で|の|が)?/y;
 /** Limits that stand before the amount: ~8万, under 80000, 下限4万. */
 const MOST =
@@ -124,7 +128,7 @@ const MOST =
 const LEAST =
   /(?:(?:下|した)[はが](?=\d)|安くても|低くても|少なくとも|下限|最低|over|morethan)(?:で|でも|は|が)?/y;
 const AROUND =
-  /(?:台)?(?:ちようど|ちょうど|ぴつたり)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|に近い(?:金額|値段|額)?|近く|近辺|ちょい|ちょつと|弱|強)(?:まで|の|で(?!す))?/y;
+  /(?:台)?(?:ちようど|ちょうど|ぴつたり)?(?:くらい|ぐらい|前後|程度|ほど|位|あたり|辺り|に近い(?:金額|値段|額)?|近く|近辺|ちょい|ちょつと|弱|強)(?:まで|の|で(?![すき]))?/y;
 const BAND =
   /(?:(?:[台代]|だい(?!が))(?:の)?|(?=前半|後半))(?:(?<half>前半|後半)(?:まで|で|の)?|(?<limit>まで|以下|以内))?/y;
 const BETWEEN =
@@ -247,7 +251,9 @@ export function amountWishAt(text: string, start: number): AmountWish | null {
       ? { from: first.yen, end: skip(FROM, text, first.end) }
       : readLimits(text, first, isUpTo);
   const end = afterRent > start ? limits.end : skip(RENT_BEHIND, text, limits.end);
-  const isOfRent = !isNamed && RENT_EARLIER.test(text.slice(0, start));
+  const said = text.slice(0, start);
+  const isOfRent =
+    (!isNamed && RENT_EARLIER.test(said)) || (!isWithFee && RENT_RAISED.test(text.slice(0, at)));
   const price: Price = isOfRent || afterRent > start || end > limits.end ? 'rent' : 'cost';
   const wish = wishOf(price, limits, end - start, text.slice(beforeLimit, limits.end));
   if (wish && afterFood > start)

@@ -13,6 +13,7 @@ import { withNearCampuses } from './near-campus.ts';
 import { withoutOtherSubjects } from './other-subjects.ts';
 import { centreOf } from './radius.ts';
 import { labelOfMeaning } from './meaning-labels.ts';
+import { isOvertaken, withOneOffer } from './overtaken-limits.ts';
 import { endOf, findWays, isSchool } from './targets.ts';
 import type { Ways } from './targets.ts';
 import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './understood-words.ts';
@@ -40,7 +41,7 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
   const { index, counts } = known;
   const folded = foldName(plainWriting(typed));
   const cut = withLaterParts(
-    withDeniedPairs(cutWords(index, typed, folded), folded.text),
+    withOneOffer(withDeniedPairs(cutWords(index, typed, folded), folded.text), folded.text),
     index,
     folded.text,
   );
@@ -119,54 +120,6 @@ const isAskedAsWell = ({ meanings }: Piece, choices: readonly Choice[]) =>
   meanings.some(
     ({ thing }) => thing.kind === 'condition' && choices.some(({ chosen }) => chosen.thing === thing),
   );
-
-/** 8万は無理、7万まで: an amount that is too much says nothing beside another one. */
-const isOvertaken = (piece: Piece, pieces: readonly Piece[], text: string) =>
-  isBesideMonth(piece, pieces) ||
-  isWished(piece, pieces, text) ||
-  (piece.wish?.isRefused === true &&
-    pieces.some((other) => other !== piece && other.wish?.other !== undefined));
-
-/** Words before a limit that would be welcome, and before one that must not be passed. */
-const WELCOME =
-  /(?:できれば|出来れば|でき?たら|出来たら|可能(?:なら|であれば)|理想(?:は|的には|としては)?|希望(?:は|としては)|欲を言えば|べすとは|本当は|ほんとは|なるべくなら|望ましいのは)(?:家賃|通学|徒歩|広さ)?(?:は|が|で)?$/;
-const AT_WORST =
-  /(?:(?:多|高|長|遅|遠|狭|少な|低)く(?:て)?|頑張つて|がんばつて|無理して|無理すれば|頑張れば|がんばれば|最悪|最大|最長|最高|最低|上限|どんなに[^\d]{2,5})(?:でも?|とも|も|は|が)?$/;
-
-/** The same inside a limit: 最大8万. */
-const MOST_SAID =
-  /^(?:家賃|賃料|予算)?(?:は|が|も)?(?:最大|上限|高くても?|多くても?|頑張つても?|せいぜい|最低)|(?:が|を)?(?:上限|限界)$/;
-
-/** The thing that a wish in numbers limits: minutes, amounts, or a field. */
-function limitsOf({ wish }: Piece): string {
-  const fields = Object.keys(wish?.filter ?? {});
-  if (wish?.minutes !== undefined) return 'minutes';
-  return fields.some((field) => /^(?:cost|price)_to$/.test(field)) ? 'amount' : fields.join();
-}
-
-/** 5万が希望ですが6万でも大丈夫: the limit that will do as well. */
-const WILL_DO = /^で(?:も)?(?:いい|良い|よい|ええ|可|ok|大丈夫|構わ|かまわ|何とか|なんとか|出せ|払え)/;
-
-/** 8万まで、できれば7万: of two limits of one thing that which must hold counts. */
-function isWished(piece: Piece, pieces: readonly Piece[], text: string): boolean {
-  const limits = limitsOf(piece);
-  const others = pieces.filter((other) => other !== piece && limits !== '' && limitsOf(other) === limits);
-  const isStrict = ({ start, end }: Piece) =>
-    AT_WORST.test(text.slice(0, start)) ||
-    MOST_SAID.test(text.slice(start, end)) ||
-    WILL_DO.test(text.slice(end));
-  if (others.length === 0) return false;
-  if (WELCOME.test(text.slice(0, piece.start))) return true;
-  // 6〜7万、上限は7.5万: what a range begins with holds beside the limit.
-  const isRange = Object.keys(piece.wish?.filter ?? {}).some((field) => field.endsWith('_from'));
-  const isLoose = !isStrict(piece) && !(isRange && limitsOf(piece) === 'amount');
-  return isLoose && others.some((other) => other.start > piece.start && isStrict(other));
-}
-
-/** 10月入学なので9月から: of two months that of the house counts. */
-const isBesideMonth = (piece: Piece, pieces: readonly Piece[]) =>
-  piece.wish?.isOfStart === true &&
-  pieces.some((other) => other !== piece && other.wish?.filter.move_in_ym !== undefined);
 
 /** The names that minutes are nearest to. */
 const placesOfMinutes = (pieces: readonly Piece[]): Piece[] =>
