@@ -6,10 +6,11 @@ import type { Choice } from './choose-meanings.ts';
 import { cutWords } from './cut-words.ts';
 import { joinFilters } from './filter-of-meaning.ts';
 import type { KnownNames } from './known-names.ts';
+import { campusesOfMeaning } from './meaning.ts';
 import type { Piece } from './meaning.ts';
 import { plainWriting } from './plain-writing.ts';
-import { withLaterParts } from './later-parts.ts';
-import { withNearCampuses } from './near-campus.ts';
+import { CAMPUS_BEFORE, withLaterParts } from './later-parts.ts';
+import { placesOfCampuses, withNearCampuses } from './near-campus.ts';
 import { withoutOtherSubjects } from './other-subjects.ts';
 import { centreOf } from './radius.ts';
 import { labelOfMeaning } from './meaning-labels.ts';
@@ -40,10 +41,13 @@ export const textAlone = (keyword: string): Interpretation => ({
 export function interpret(known: KnownNames, typed: string): Interpretation {
   const { index, counts } = known;
   const folded = foldName(plainWriting(typed));
+  const isOf = (one: Piece, next: Piece) =>
+    typed.slice(folded.ends[one.end - 1], folded.starts[next.start]).trim() === 'の';
   const cut = withLaterParts(
     withOneOffer(withDeniedPairs(cutWords(index, typed, folded), folded.text), folded.text),
     index,
     folded.text,
+    isOf,
   );
   const named = cut.filter(
     ({ kind, isDenied, start, end }) =>
@@ -62,6 +66,15 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
   const ways = findWays(pieces, choices, folded.text);
   const centre = centreOf(pieces, choices, index);
   const isTwice = twiceNamed(ways, folded.text);
+  const isEnd = (choice: Choice) => ways.targets.some(({ named: end }) => end === choice);
+  const ofCampuses = placesOfCampuses(
+    choices,
+    index,
+    (place, school) =>
+      !isEnd(place) &&
+      (isOf(place.piece, school.piece) ||
+        CAMPUS_BEFORE.test(typed.slice(0, folded.starts[place.piece.start]).trimEnd())),
+  );
   const understood = pieces.flatMap((piece): UnderstoodWord[] => {
     if (piece.isDenied) return isAskedAsWell(piece, choices) ? [] : [deniedWord(piece)];
     if (piece.wish)
@@ -69,7 +82,7 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
         ? []
         : [numberWord(piece, ways, centre)];
     const choice = choices.find((other) => other.piece === piece);
-    if (!choice || isTwice(choice)) return [];
+    if (!choice || isTwice(choice) || ofCampuses.has(choice)) return [];
     const word = understoodWord(choice, ways, index);
     return [choice === centre?.choice ? asCentre(word, choice, ways) : word];
   });
@@ -134,15 +147,21 @@ const placesOfMinutes = (pieces: readonly Piece[]): Piece[] =>
 const isNameOfPlace = (meanings: Piece['meanings']) =>
   meanings.some(({ thing }) => thing.kind !== 'condition');
 
+const isOneCampus = (one: Pick<Choice, 'chosen'>, other: Pick<Choice, 'chosen'>) =>
+  campusesOfMeaning(one.chosen)[0] === campusesOfMeaning(other.chosen)[0];
+
 /** 町田なので町田から30分: a place that is the end of a way stands once among the chips. */
 function twiceNamed({ targets }: Ways, text: string): (choice: Choice) => boolean {
   const keyOf = ({ piece }: { piece: Piece }) => text.slice(piece.start, piece.end).replace(/駅$/, '');
   const ends = targets.map(({ named }) => ({ named, key: keyOf(named) }));
+  const isEnd = (choice: Choice) => ends.some(({ named }) => named === choice);
   return (choice) =>
     ends.some(
       ({ named, key }) =>
         named !== choice &&
         key === keyOf(choice) &&
+        // 駿河台の明治と和泉の明治 are two ends of one name.
+        !(isEnd(choice) && (named.piece.start > choice.piece.start || !isOneCampus(named, choice))) &&
         !(isSchool(named) && choice.chosen.thing.kind === 'station'),
     );
 }

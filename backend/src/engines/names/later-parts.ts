@@ -1,5 +1,5 @@
 import { findPrefectureName } from '@gakumado/shared/vocabulary';
-import type { Piece } from './meaning.ts';
+import type { Meaning, Piece } from './meaning.ts';
 import type { NameIndex } from './name-index.ts';
 import { fits } from './key-table.ts';
 import { meaningsOf } from './name-meanings.ts';
@@ -14,7 +14,20 @@ const JOINS_PARTS =
 
 /** Words before a campus at which somebody is in some years: 1年は和泉で、来年から駿河台. */
 const IN_SOME_YEARS =
-  /(?:[1-4]年(?:生|次|目)?|再?来年(?:度)?|その後|そのあと|途中|の?あと|の?後|の?次|最初|はじめ|初め)(?:から|まで|の間|のうち|以降|になると|に|で|は)*、?$/;
+  /(?:[1-4]年(?:生|次|目)?|再?来年(?:度)?|前期|後期|春学期|秋学期|前半|後半|それ|その後|そのあと|途中|の?あと|の?後|の?次|最初|はじめ|初め)(?:から|まで|の間|のうち|以降|になると|に|で|は)*、?$/;
+
+/** A piece that says nothing of its own. */
+const asGlue = (piece: Piece): Piece => ({ ...piece, kind: 'glue', meanings: [] });
+
+/** Words before the name of a campus: 授業は市ヶ谷です, 大学が茨木で. */
+export const CAMPUS_BEFORE =
+  /(?:授業|講義|ぜみ|校舎|きゃんぱす|大学|学校|学部|学科|通学先|通うの|通う先|通う場所)(?:は|が)(?:主に|たぶん|多分|おそらく)?$/;
+
+/** Whether the text says of a name that it is a campus. */
+const isSaidCampus = (text: string, { start, end }: Piece, key: string): boolean =>
+  key.includes('きゃんぱす') ||
+  CAMPUS_BEHIND.test(text.slice(end).replace(/^の/, '')) ||
+  CAMPUS_BEFORE.test(text.slice(0, start));
 
 const schoolsOf = ({ meanings }: Piece): { school: SchoolThing; hasPart: boolean; fit: number }[] =>
   meanings.flatMap(({ thing, part, fit }) =>
@@ -23,18 +36,46 @@ const schoolsOf = ({ meanings }: Piece): { school: SchoolThing; hasPart: boolean
       : [],
   );
 
+/** The schools that a piece behind a campus may lend: it names one, or a part of one. */
+const lentSchools = ({ meanings }: Piece, index: NameIndex): { school: SchoolThing; fit: number }[] =>
+  meanings.flatMap(({ thing, fit }) => {
+    if (thing.kind === 'school') return fit < fits.derived + 1 ? [{ school: thing, fit }] : [];
+    if (thing.kind !== 'campus' || fit === fits.part) return [];
+    const school = index.schools.get(thing.campus.school_id);
+    return school ? [{ school, fit }] : [];
+  });
+
+/** A campus with the piece that names its school. */
+interface Lent {
+  piece: Piece;
+  lender?: Piece;
+}
+
 /** 後楽園のキャンパスに通います 中央大学: a name that is called a campus is one of the only school behind it. */
-function withSchoolBehind(piece: Piece, pieces: readonly Piece[], index: NameIndex, key: string): Piece {
-  const schools = pieces
-    .filter(({ start }) => start > piece.start)
-    .find((other) => schoolsOf(other).length > 0);
-  if (piece.kind !== 'name' || !schools) return piece;
-  const meanings = schoolsOf(schools).flatMap(({ school, fit }) => {
+function withSchoolBehind(piece: Piece, pieces: readonly Piece[], index: NameIndex, key: string): Lent {
+  const lender = pieces.find(
+    (other) => other.start > piece.start && !other.isDenied && lentSchools(other, index).length > 0,
+  );
+  if (piece.kind !== 'name' || !lender) return { piece };
+  const meanings = lentSchools(lender, index).flatMap(({ school, fit }) => {
     const part = index.partsOf(school).get(key);
     return part ? [{ thing: school, fit, part }] : [];
   });
-  return meanings.length > 0 ? { ...piece, meanings } : piece;
+  return meanings.length > 0 ? { piece: { ...piece, meanings }, lender } : { piece };
 }
+
+/** Whether a piece says no other campus than those that took its school. */
+const isSpent = ({ meanings }: Piece, taken: readonly Piece[]): boolean => {
+  const campuses = new Set(
+    taken.flatMap((piece) => piece.meanings.flatMap(({ part }) => part?.campuses[0] ?? [])),
+  );
+  return meanings.every(
+    ({ thing, part }) =>
+      (thing.kind === 'campus' && campuses.has(thing.campus)) ||
+      (thing.kind === 'school' && (part?.kind !== 'campus' || campuses.has(part.campuses[0]!))) ||
+      thing.kind === 'town',
+  );
+};
 
 /** 経済学部と理工学部: two faculties of one campus are one end of the way. */
 const isAtOneCampus = ({ meanings }: Piece, { campuses: [campus] }: SchoolPart) =>
@@ -105,10 +146,21 @@ function withKindsBefore(pieces: readonly Piece[], index: NameIndex, text: strin
   return read;
 }
 
-/** Kinds of schools that have the name of the prefecture. */
+/** Kinds of schools that have the name of the prefecture, or of the city. */
 const KIND_OF_PREFECTURE = /^(?:県立大|県大)(?:学)?$/;
+const KIND_OF_CITY = /^市立大(?:学)?$/;
 
-/** 静岡市清水区で…県立大: the one of the prefecture that is named. */
+/** The names of places that may stand before such a kind. */
+const namesBefore = (key: string, places: readonly Meaning[]): string[] => [
+  ...new Set(
+    places.flatMap(({ thing }) => [
+      ...(KIND_OF_CITY.test(key) && thing.kind === 'city' ? [thing.name.replace(/市.*$/, '')] : []),
+      ...prefecturesOf(thing).map((id) => (findPrefectureName(id)?.name ?? '').replace(/[都府県]$/, '')),
+    ]),
+  ),
+];
+
+/** 静岡市清水区で…県立大, 広島の横川で市立大: the one of the prefecture or city that is named. */
 function withPrefectures(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
   const places = pieces.flatMap(({ kind, meanings }) =>
     kind === 'name'
@@ -117,17 +169,58 @@ function withPrefectures(pieces: readonly Piece[], index: NameIndex, text: strin
   );
   return pieces.map((piece) => {
     const key = text.slice(piece.start, piece.end);
-    if (piece.kind === 'number' || !KIND_OF_PREFECTURE.test(key)) return piece;
-    const names = [...new Set(places.flatMap(({ thing }) => prefecturesOf(thing)))].slice(0, PREFECTURES_MAX);
-    const meanings = names
-      .map((id) => (findPrefectureName(id)?.name ?? '').replace(/[都府県]$/, ''))
+    if (piece.kind === 'number' || !(KIND_OF_PREFECTURE.test(key) || KIND_OF_CITY.test(key))) return piece;
+    const meanings = namesBefore(key, places)
+      .slice(0, PLACES_MAX)
       .flatMap((name) => meaningsOf(index, index.keys.exact(name + key)))
       .filter(({ thing, fit }) => thing.kind === 'school' && fit <= fits.derived);
     return meanings.length === 0 ? piece : { ...piece, kind: 'name', meanings };
   });
 }
 
-const PREFECTURES_MAX = 3;
+const PLACES_MAX = 3;
+
+/** Kinds of things at which somebody may want to live. */
+const isArea = ({ thing }: Meaning) => ['station', 'city', 'prefecture', 'line'].includes(thing.kind);
+
+/**
+ * 駿河台の明治, 駒場 東大: a name right before a school that is a campus of it. Without の a name that may be a station or a municipality
+ * is that one.
+ */
+function withCampusesBefore(
+  pieces: readonly Piece[],
+  index: NameIndex,
+  text: string,
+  isOf: (one: Piece, next: Piece) => boolean,
+): Piece[] {
+  const read: Piece[] = [];
+  for (const piece of pieces) {
+    const joint = read.at(-1);
+    const isWritten = joint?.kind === 'glue' && text.slice(joint.start, joint.end) === 'の';
+    const campus = read.at(isWritten ? -2 : -1);
+    const isNamed = campus?.kind === 'name' && !campus.isDenied && !piece.isDenied;
+    const isBefore =
+      isNamed &&
+      (isWritten || (campus.end === piece.start && (isOf(campus, piece) || !campus.meanings.some(isArea))));
+    const key = campus ? text.slice(campus.start, campus.end) : '';
+    const meanings = isBefore
+      ? schoolsOf(piece).flatMap(({ school, fit, hasPart }): Meaning[] => {
+          const part = hasPart || !isBest(fit, piece) ? undefined : index.partsOf(school).get(key);
+          // 藤沢市遠藤 慶應 is an address with a school.
+          const isTown = part?.campuses.some((one) => townKeyOf(one) === key) === true;
+          return part?.kind === 'campus' && (!isTown || isWritten || isOf(campus, piece))
+            ? [{ thing: school, fit, part }]
+            : [];
+        })
+      : [];
+    if (!campus || meanings.length === 0) read.push(piece);
+    else {
+      read[read.lastIndexOf(campus)] = asGlue(campus);
+      read.push({ ...piece, meanings });
+    }
+  }
+  return read;
+}
 
 /** 早慶どっちも: of a group of two, with a kanji for each, both are meant where the text says so. */
 const bothOfGroups = (pieces: readonly Piece[], text: string): Piece[] =>
@@ -149,14 +242,19 @@ const bothOfGroups = (pieces: readonly Piece[], text: string): Piece[] =>
  * Names behind a school that are parts of it: 大阪大学に入学します。豊中キャンパスの近く, 慶應の日吉キャンパスと三田キャンパス. The first part is that of
  * the school that was named without one; a further one is another campus of the school.
  * @param text the folded search
+ * @param isOf whether の is typed between two pieces
  */
-export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text: string): Piece[] {
+export function withLaterParts(
+  pieces: readonly Piece[],
+  index: NameIndex,
+  text: string,
+  isOf: (one: Piece, next: Piece) => boolean,
+): Piece[] {
   const read: Piece[] = [];
-  for (const piece of withPrefectures(
-    withKindsBefore(bothOfGroups(pieces, text), index, text),
-    index,
-    text,
-  )) {
+  /** The campuses that took their school from a piece behind them, by its place. */
+  const taken = new Map<number, Piece[]>();
+  const whole = withKindsBefore(bothOfGroups(pieces, text), index, text);
+  for (const piece of withCampusesBefore(withPrefectures(whole, index, text), index, text, isOf)) {
     const place = read.findLastIndex((other) => other.kind === 'name' && schoolsOf(other).length > 0);
     const before = read[place];
     const written = text.slice(piece.start, piece.end);
@@ -166,18 +264,19 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
       ({ thing, fit }) => thing.kind === 'school' && fit === fits.full,
     );
     const isOwnSchool = piece.meanings.some(({ thing, fit }) => thing.kind === 'school' && fit <= fits.other);
-    const isCampus =
-      key.includes('きゃんぱす') || CAMPUS_BEHIND.test(text.slice(piece.end).replace(/^の/, ''));
+    const isCampus = isSaidCampus(text, piece, key);
     const isFaculty = key.endsWith('学部');
     // 文学部（戸山）, 農学部は府中: the campus where a faculty is stands right behind it.
     const isOfFaculty =
       before !== undefined && /^は?$/.test(text.slice(before.end, piece.start)) && isFacultyOf(before);
     if (before !== undefined && before.end === piece.start && isTownOfCampus(before, key, index)) {
-      read.push({ ...piece, kind: 'glue', meanings: [] });
+      read.push(asGlue(piece));
       continue;
     }
-    const isInSomeYears = before !== undefined && IN_SOME_YEARS.test(text.slice(before.end, piece.start));
+    const isInSomeYears = IN_SOME_YEARS.test(text.slice(before?.end ?? 0, piece.start));
     const isJoined = before !== undefined && JOINS_PARTS.test(text.slice(before.end, piece.start));
+    // 法政の多摩ではなく市ヶ谷: another campus in place of the one that is denied.
+    const isInstead = before?.isDenied === true && before.end === piece.start && !isFullSchool;
     const part =
       before &&
       (piece.kind === 'name' || (piece.kind === 'text' && isFaculty)) &&
@@ -185,6 +284,7 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
         isFaculty ||
         isOfFaculty ||
         (isInSomeYears && !isFullSchool) ||
+        isInstead ||
         isCampusOf(piece, before) ||
         (isJoined && !isOwnSchool && schoolsOf(before).some(({ hasPart }) => hasPart)))
         ? schoolsOf(before).flatMap(({ school, hasPart, fit }) => {
@@ -193,15 +293,20 @@ export function withLaterParts(pieces: readonly Piece[], index: NameIndex, text:
           })
         : [];
     const [first] = part;
-    if (!before || !first) read.push(isCampus ? withSchoolBehind(piece, pieces, index, key) : piece);
-    else if (piece.kind === 'text' && isAtOneCampus(before, first.part))
-      read.push({ ...piece, kind: 'glue', meanings: [] });
-    else if (first.hasPart && !(isOfFaculty && first.part.kind === 'campus'))
+    if (!before || !first) {
+      const lent: Lent = isCampus || isInSomeYears ? withSchoolBehind(piece, pieces, index, key) : { piece };
+      read.push(lent.piece);
+      if (lent.lender) taken.set(lent.lender.start, [...(taken.get(lent.lender.start) ?? []), lent.piece]);
+    } else if (piece.kind === 'text' && isAtOneCampus(before, first.part)) read.push(asGlue(piece));
+    else if ((first.hasPart || isInstead) && !(isOfFaculty && first.part.kind === 'campus'))
       read.push({ ...piece, kind: 'name', meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) });
     else {
       read[place] = { ...before, meanings: part.map(({ hasPart: _has, ...meaning }) => meaning) };
-      read.push({ ...piece, kind: 'glue', meanings: [] });
+      read.push(asGlue(piece));
     }
   }
-  return read;
+  return read.map((piece) => {
+    const campuses = taken.get(piece.start);
+    return campuses && isSpent(piece, campuses) ? asGlue(piece) : piece;
+  });
 }

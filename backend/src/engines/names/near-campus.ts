@@ -66,3 +66,24 @@ function campusAt(campuses: readonly CampusRow[], place: Thing, index: NameIndex
     .filter((campus) => distanceM(campus, point) <= most)
     .toSorted((a, b) => distanceM(a, point) - distanceM(b, point))[0];
 }
+
+/**
+ * The stations that only say where the campus is which a school is taken for: 北千住の電機大, 大学が茨木で、立命館です. Nobody asks for homes
+ * at them.
+ * @param saysCampus whether the words around both names say so
+ */
+export function placesOfCampuses(
+  choices: readonly Choice[],
+  index: NameIndex,
+  saysCampus: (place: Choice, school: Choice) => boolean,
+): ReadonlySet<Choice> {
+  const schools = choices.filter(({ chosen }) => campusesOfMeaning(chosen).length > 0);
+  const isOfSchool = (place: Choice): boolean => {
+    const point = place.chosen.thing.kind === 'station' ? pointOf(place.chosen.thing, index) : undefined;
+    return schools.some((school) => {
+      const [campus] = campusesOfMeaning(school.chosen);
+      return point && campus && distanceM(campus, point) <= AT_M && saysCampus(place, school);
+    });
+  };
+  return new Set(choices.filter(isOfSchool));
+}

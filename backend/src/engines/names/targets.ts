@@ -48,7 +48,7 @@ const IS_REACHED =
 const WALK_MAX = 20;
 
 /** Right between a school and the minutes to it on foot. */
-const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎)?(?:から|まで|より)/;
+const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎|校地)?(?:から|まで|より)/;
 
 /** 小若江3-4-1から徒歩10分: right between an address and the minutes on foot. */
 const LEADS_FROM = /^(?:から|まで|より)(?!駅)/;
@@ -129,6 +129,10 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
     if (isFromUnknown(pieces, piece, text)) return { piece, isWalk: false };
     const before = placeBefore(named, piece.start, text);
     const between = before ? text.slice(before.piece.end, piece.start) : '';
+    const [school] = targets;
+    // 大学は北大で札幌駅の北側、大学まで10分: the school is said once more.
+    if (school && isSchool(school.named) && LEADS_TO_THE_SCHOOL.test(between))
+      return { piece, target: school, isWalk: false };
     const isNear =
       before !== undefined &&
       !wishes.some((other) => other.start >= before.piece.end && other.end <= piece.start);
@@ -174,6 +178,8 @@ function isFromUnknown(pieces: readonly Piece[], piece: Piece, text: string): bo
   const before = pieces[pieces.indexOf(piece) - 1];
   if (!before || before.end !== piece.start) return false;
   const said = text.slice(before.start, before.end);
+  // そこまで30分: the place is named before.
+  if (/そこ(?:まで|から)$/.test(text.slice(0, piece.start))) return false;
   if (before.kind === 'text') return /(?:まで|から|より)$/.test(said);
   const unknown = pieces[pieces.indexOf(before) - 1];
   return (
@@ -284,7 +290,7 @@ export function endOf(named: Named): Meaning {
   } = named;
   const ofPrefecture = stationOfPrefecture(named);
   if (ofPrefecture) return ofPrefecture;
-  if (chosen.thing.kind !== 'city' || /[市区町村]$/.test(word)) return chosen;
+  if (chosen.thing.kind !== 'city' || /[市区町村]内?$/.test(word)) return chosen;
   return (
     others.find(
       ({ thing }) => thing.kind === 'station' && thing.row.pref_id === prefectureOf(chosen.thing),
