@@ -29,6 +29,7 @@ const isFeature = ({ thing }: Meaning): boolean =>
   thing.kind === 'condition' &&
   (Object.keys(thing.filter).length === 0 ||
     thing.filter.condition !== undefined ||
+    thing.filter.direction !== undefined ||
     thing.filter.equipment !== undefined);
 
 /** The end of a pattern at a place of a text; undefined where it is not there. */

@@ -28,7 +28,7 @@ const SAVED = /(?:定期代?|交通費|電車賃|光熱費|電気代|水道代|�
 
 /** 電車賃が安い: what is cheap is no home. */
 const OTHER_COSTS =
-  /(?:電車賃|ばす代|運賃|交通費|定期(?:代|券)?|電気代|光熱費|食費|水道代|がす代|ねつと代|物価|学費|引つ?越し?代|駐車場代)(?:が|も|は|の)?$/;
+  /(?:電車賃|ばす代|運賃|交通費|定期(?:代|券)?|電気代|光熱費|食費|水道代|がす代|ねつと代|物価|学費|引つ?越し?代|駐車場代|退去(?:費用?|時の費用)|契約金|更新料|保証料|管理費|共益費|仲介手数料)(?:が|も|は|の)?$/;
 
 /** バス停近い: a thing near the home right before 近い. */
 const THINGS_NEARBY =
@@ -106,7 +106,7 @@ export function withoutOtherSubjects(
     if (!piece.meanings.some(({ thing }) => thing.kind === 'condition'))
       return piece.kind === 'name' && BESIDE_NAME.test(behind);
     if (key.startsWith('広') && PARTS_OF_HOME.test(said)) return true;
-    if (/^(?:安|やす)/.test(key) && OTHER_COSTS.test(said)) return true;
+    if (/^(?:安|やす|高)/.test(key) && OTHER_COSTS.test(said)) return true;
     if (key.startsWith('節約') && SAVED.test(said)) return true;
     if (/^(?:近|ちか)/.test(key) && THINGS_NEARBY.test(said)) return true;
     if (KIND_OF_BUILDING.test(key) && PRESENT_HOME.test(said)) return true;
