@@ -74,6 +74,7 @@ export function chooseMeanings(
       hasMinutes: isEnd,
       isAddress,
       isInPrefecture,
+      isCalledArea: CALLED_AREA.test(text.slice(piece.end)),
       isOnlyPlace: pieces.every((other) => other === piece || !isNameOfPlace(other)),
       partner,
     });
@@ -157,6 +158,9 @@ function placeBehind({ end }: Piece, next: Piece | undefined, text: string): Kin
   return (['city', 'station'] as const).find((kind) => own.some(({ thing }) => thing.kind === kind));
 }
 
+/** Words behind a name with which it is an area. */
+const CALLED_AREA = /^(?:の)?(?:あたり|辺り|らへん|周辺|方面|近辺|付近|界隈|えりあ)/;
+
 /** The words beside a piece. */
 interface Beside {
   /** 駅 is right behind it. */
@@ -167,6 +171,8 @@ interface Beside {
   isAddress: boolean;
   /** A prefecture that is written in full is right before it. */
   isInPrefecture: boolean;
+  /** A word behind it calls it an area. */
+  isCalledArea: boolean;
   /** No other piece may be a place or school. */
   isOnlyPlace: boolean;
   /** The kind of the name that と, や or か joins it with. */
@@ -218,7 +224,7 @@ function rankMeanings(
   { meanings }: Piece,
   counts: Counts,
   context: readonly Thing[],
-  { isStation, hasMinutes, isAddress, isInPrefecture, isOnlyPlace, partner }: Beside,
+  { isStation, hasMinutes, isAddress, isInPrefecture, isCalledArea, isOnlyPlace, partner }: Beside,
 ): Meaning[] {
   const places = meanings.filter(({ thing }) => thing.kind === 'prefecture' || thing.kind === 'city');
   // 金沢 is the city rather than a ward of another one.
@@ -231,7 +237,11 @@ function rankMeanings(
     // 新宿区西早稲田 is an address, 新宿区 西早稲田 may be a station.
     if (isAddress && thing.kind === 'town') return 0;
     if (thing.kind === 'school' && meaning.fit === fits.bare && isNamedAfterPlace(meaning, places)) return 4;
+    // 宝塚あたり is the city, wherever 宝塚大学 is.
+    if (thing.kind === 'school' && isCalledArea && places.some(({ fit }) => fit === meaning.fit)) return 4;
     if (thing.kind === 'school' && hasMinutes) return 0;
+    // OIC is a campus that everybody calls so, before a school that few know.
+    if (thing.kind === 'campus' && meaning.fit === fits.other) return kindOrder.school - 0.5;
     if (isWard(thing) && hasNamesake) return kindOrder.city + 0.5;
     return kindOrder[thing.kind];
   };

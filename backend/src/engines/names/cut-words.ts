@@ -100,12 +100,13 @@ function offer(states: (Step | undefined)[], state: number, step: Step): void {
 
 function piecesOf(last: Step, { starts, ends, isWordStart }: FoldedName, search: string): Piece[] {
   const pieces: Piece[] = [];
+  const isStartAt = (at: number) => isWordStart[at] === true || search.charAt(starts[at]! - 1) === '・';
   for (let step: Step | undefined = last; step?.from; step = step.from) {
     const { at = 0, end = 0, candidate } = step;
     const next = pieces[0];
     if (!candidate && next?.kind === 'text' && next.start === end) {
       next.start = at;
-      next.isWordStart = isWordStart[at] === true;
+      next.isWordStart = isStartAt(at);
       next.word = wordAt(search, starts[at]!, ends[next.end - 1]!);
       continue;
     }
@@ -114,7 +115,7 @@ function piecesOf(last: Step, { starts, ends, isWordStart }: FoldedName, search:
       start: at,
       end,
       word: wordAt(search, starts[at]!, ends[end - 1]!),
-      isWordStart: isWordStart[at] === true || search.charAt(starts[at]! - 1) === '・',
+      isWordStart: isStartAt(at),
       meanings: candidate?.meanings ?? [],
       ...(candidate?.wish && { wish: candidate.wish }),
       ...(candidate?.isDenied && { isDenied: true }),

@@ -48,6 +48,9 @@ export interface NameIndex {
 /** Leftovers of short names that say nothing: 大学 of 大阪学院大学, キャンパス of 第1キャンパス, お of 奥羽. */
 const NO_NAME = /^(?:大学|学校|学部|短大|専門|専門学校|きゃんぱす|校舎|[ぁ-ん])$/;
 
+/** A short name that nobody has is rather a particle with another word: は専門 of ハリウッド専門学校. */
+const PARTICLE_FIRST = /^[はがをにでともの]\p{Script=Han}/u;
+
 interface OwnedKey extends NameKey {
   owner: number;
 }
@@ -60,7 +63,7 @@ class Collector {
   add(thing: Thing, keys: readonly NameKey[]): void {
     const owner = this.things.push(thing) - 1;
     for (const { text, fit } of keys) {
-      if (NO_NAME.test(text)) continue;
+      if (NO_NAME.test(text) || (fit >= fits.derived && PARTICLE_FIRST.test(text))) continue;
       this.keys.push({ text, fit, owner });
       // お before kanji is folded to 御 at the start of a word alone: 一本でお茶大に.
       if (text.startsWith('御')) this.keys.push({ text: `お${text.slice(1)}`, fit, owner });
@@ -218,7 +221,15 @@ async function collectSchools(all: Collector, names: Names): Promise<SchoolThing
     schools.push(school);
     const nicknames = nicknamesOf.get(nameKey(row.school_name)) ?? [];
     const whole = nicknames.filter(([, , part]) => part === undefined);
-    const ofSchool = [...schoolKeys(row), ...whole.flatMap(nicknameKeys)];
+    // SFC is a campus, though files list it among the short names of its school.
+    const ofParts = new Set(
+      nicknames.flatMap((nickname) =>
+        nickname[2] === undefined ? [] : nicknameKeys(nickname).map(({ text }) => text),
+      ),
+    );
+    const ofSchool = [...schoolKeys(row), ...whole.flatMap(nicknameKeys)].filter(
+      ({ text, fit }) => fit < fits.other || !ofParts.has(text),
+    );
     all.add(school, ofSchool);
     // Files that earlier releases exported repeat the names of the school for each of its campuses.
     const known = new Set(ofSchool.flatMap(({ text, fit }) => (fit === fits.derived ? [] : [text])));

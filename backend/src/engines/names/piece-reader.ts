@@ -10,6 +10,7 @@ import type { Meaning } from './meaning.ts';
 import { MISSPELLED_COST, misspelledAt, misspelledPart } from './misspelled-words.ts';
 import type { NameIndex } from './name-index.ts';
 import { meaningsOf, soundMeaningsOf, townMeaningsOf } from './name-meanings.ts';
+import type { NumberWish } from './number-wish.ts';
 import { numberWishAt } from './number-words.ts';
 import { refusedOppositeAt } from './refused-wishes.ts';
 import { saidWishAt } from './said-wishes.ts';
@@ -28,8 +29,12 @@ const EXIT =
 /** Characters of a joining word that needs no known word before it. */
 const OWN_WORD_MIN = 4;
 const EXIT_MAX = 9;
+/** Behind the class word of an area. 市内見学 is a visit. */
+const INSIDE = /^[市区町村都道府県]内(?![見覧装定容側科])/;
 /** Characters behind a school in which a campus may be called one. */
 const CALLED_MAX = 14;
+/** Words that deny the wish in numbers before them. */
+const NUMBER_DENIED = /^じ[やゃ]なくて?|^ではなくて?/;
 /** Characters of a part of a municipality that are looked for. */
 const AREA_MAX = 6;
 /** The numbers of an address behind the name of its town. */
@@ -93,7 +98,7 @@ export class PieceReader {
     // A word that begins is no part of the one before it: 2階以上、駅から10分.
     const isOwnWord = this.#search.isWordStart[at] === true && text.charAt(at) === '駅';
     const wish = isOwnWord ? numberWishAt(text.slice(at), 0) : numberWishAt(text, at);
-    if (wish) found.push({ end: at + wish.length, kind: 'number', cost: COSTS.number, meanings: [], wish });
+    if (wish) found.push(...this.#numbersAt(at, wish));
     for (const said of [refusedOppositeAt(text, at), saidWishAt(text, at)]) {
       if (said)
         found.push(nameUpTo(at + said.length, meaningsOf(this.#index, this.#index.keys.exact(said.wish))));
@@ -106,6 +111,22 @@ export class PieceReader {
     const latinEnd = this.#endOfLatinGlue(at);
     if (latinEnd > at) found.push({ end: latinEnd, kind: 'glue', cost: COSTS.glue, meanings: [] });
     return found;
+  }
+
+  /** A wish in numbers, and with the words behind it that deny it: 2年契約じゃなくて. */
+  *#numbersAt(at: number, wish: NumberWish): Generator<Candidate> {
+    const number: Candidate = {
+      end: at + wish.length,
+      kind: 'number',
+      cost: COSTS.number,
+      meanings: [],
+      wish,
+    };
+    yield number;
+    const denial = NUMBER_DENIED.exec(this.#search.text.slice(number.end))?.[0];
+    // The names of layouts are denied as other names are.
+    if (denial !== undefined && wish.filter.layout === undefined)
+      yield { ...number, end: number.end + denial.length, wish: { ...wish, filter: {}, isUnused: true } };
   }
 
   /** The end of a word in Latin letters that joins others; the place itself where there is none. */
@@ -133,6 +154,7 @@ export class PieceReader {
         yield nameUpTo(end, [...meanings, ...towns], this.#search.spanningCost(at, end));
       yield* this.#withParts(end, meanings);
       yield* this.#withExit(end, meanings);
+      yield* this.#withInside(end, meanings);
       yield* this.#areasBehind(end, meanings);
     }
     for (const { end, found } of this.#index.townKeys.endsFrom(text, at)) {
@@ -159,6 +181,13 @@ export class PieceReader {
     const stations = meanings.filter(({ thing }) => thing.kind === 'station');
     const exit = EXIT.exec(this.#search.text.slice(end, end + EXIT_MAX))?.[0];
     if (exit !== undefined && stations.length > 0) yield nameUpTo(end + exit.length, stations);
+  }
+
+  /** A municipality or prefecture with the word behind it that says inside: さいたま市内. */
+  *#withInside(end: number, meanings: readonly Meaning[]): Generator<Candidate> {
+    const areas = meanings.filter(({ thing }) => thing.kind === 'city' || thing.kind === 'prefecture');
+    if (areas.length > 0 && INSIDE.test(this.#search.text.slice(end - 1, end + 2)))
+      yield nameUpTo(end + 1, areas);
   }
 
   /** 梅の花 is not 梅花, 江ノ島 no 江島: a の between kanji is part of the name, or no part of it. */
@@ -193,20 +222,21 @@ export class PieceReader {
       for (let end = Math.min(text.length, at + AREA_MAX); end > at; end -= 1) {
         const name = text.slice(at, end);
         if (end < text.length && this.isInside(end)) continue;
-        const isWhole = end - at === 1;
-        const found = towns.find(({ key }) =>
-          isWhole ? key === name : key !== name && key.startsWith(name),
-        );
-        if (!found || towns.some(({ key }) => !isWhole && key === name)) continue;
+        const whole = towns.find(({ key }) => key === name);
+        const found = whole ?? (end - at > 1 ? towns.find(({ key }) => key.startsWith(name)) : undefined);
+        if (!found) continue;
         const { zip_codes: _zips, ...town } = this.#index.towns.at(found.owner);
-        const area: Thing = isWhole
+        const area: Thing = whole
           ? this.#index.towns.at(found.owner)
           : { ...town, name: found.name.slice(0, found.length(name)), zip_codes: [] };
         const street = STREET.exec(text.slice(end))?.[0] ?? '';
+        const isNumbered = /丁目|番|~/.test(street);
+        if (whole && end - at > 1 && !isNumbered) continue;
+        // 国分寺市本町3丁目 is no 本町三丁目駅 elsewhere.
         yield nameUpTo(
-          end + (/丁目|番|~/.test(street) ? street.length : 0),
+          end + (isNumbered ? street.length : 0),
           [{ thing: area, fit }],
-          TOWN_COST,
+          whole && isNumbered ? 0 : TOWN_COST,
         );
         break;
       }

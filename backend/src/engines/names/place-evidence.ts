@@ -17,7 +17,7 @@ const EVERYDAY_WORDS = new Set(
     '見学 内見 相談 予約 契約 更新 入居 退去 引越 家賃 敷金 礼金 費用 料金 予算 金額 無料 食事 朝食 夕食 昼食 風呂 浴室 洗面 洗濯 台所 寝室 部屋 ' +
     '物件 賃貸 住居 住宅 寮 会館 管理 管理人 大家 保証 保証人 女 男 女子 男子 女性 男性 留学 留学生 外国 海外 国内 都会 田舎 都心 郊外 周辺 付近 ' +
     '場所 地域 地方 方面 範囲 以内 以上 以下 時間 今年 来年 今月 来月 月末 年内 本当 普通 普段 最高 最近 最初 最後 一番 条件 理由 情報 電話 連絡 ' +
-    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 県立大 県立大学 市立大 市立大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 上京 中間 引越 引っ越 引っ越し 引越し 引つ越 最上 都市 後 前 横 隣 奥 表 裏 左 右 先 元 別 来春 今春 翌春 来夏 来秋 今秋 来年度 今年度 新年度 年度 だいがく がっこう へや 大学病院 市役所 市役所前 県庁 県庁前 大学前 病院前 学校前 図書館 体育館 球場前 運動公園 あのー あのう えー えーと まあ うーん 木造 鉄筋 鉄骨 津波 洪水'
+    '犬 猫 車 駐車 駐輪 広 狭 大 小 光 風 海 山 川 森 花 緑 公園 病院 店 買物 買い物 本 机 光熱 水道 電気 ガス 都内 県内 市内 区内 府内 国立 私立 公立 女子大 女子大学 県立大 県立大学 市立大 市立大学 総合 専門 専用 最上階 全国 各地 本人 自分 自宅 実家 帰省 友 彼 皆 我 君 何 誰 何処 今 昔 上京 中間 引越 引っ越 引っ越し 引越し 引つ越 最上 都市 後 前 横 隣 奥 表 裏 左 右 先 元 別 来春 今春 翌春 来夏 来秋 今秋 来年度 今年度 新年度 年度 だいがく がっこう へや 大学病院 市役所 市役所前 県庁 県庁前 大学前 病院前 学校前 図書館 体育館 球場前 運動公園 本部 南部 北部 東部 西部 東口 西口 南口 北口 東口側 西口側 南口側 北口側 あのー あのう えー えーと まあ うーん 木造 鉄筋 鉄骨 津波 洪水'
   ).split(' '),
 );
 
@@ -166,6 +166,9 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   if (isShort) return (isJoined && hasOtherPlace) || isOwnWord;
   // 百万遍 is a crossing, and 百万遍町 another place: a town is called without its 町 behind its municipality alone.
   if (thing.kind === 'town' && meaning.fit === fits.bare && !cities.includes(thing.city_id)) return false;
+  // 円山 beside 札幌市 is no town of 檜山郡 that nobody rents a home in.
+  const isElsewhere = thing.kind === 'town' && cities.length > 1 && !cities.includes(thing.city_id);
+  if (isElsewhere && countOf(thing, counts) === 0) return false;
   if (hasOtherPlace) return true;
   // 城南 beside 品川区 is no ward of 福岡.
   if (

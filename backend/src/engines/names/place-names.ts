@@ -51,6 +51,7 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['センター北', ['セン北']],
   ['センター南', ['セン南']],
   ['青葉台', ['あおばだい']],
+  ['いりなか', ['杁中']],
 ]);
 
 /** Names that stations share with one beside them, which has it in full. */
@@ -102,6 +103,10 @@ export function stationKeys({
     ...key(name.startsWith('jr') ? jrSound(station_kana) : undefined, fits.other),
     ...(stationNicknames.get(station_name) ?? []).flatMap((nickname) =>
       key(nameKey(nickname), fits.bare).concat(key(soundOf(nickname), fits.bare)),
+    ),
+    // 鳴尾・武庫川女子大前 is called 鳴尾.
+    ...(station_name.includes('・') ? station_name.split('・').slice(0, 1) : []).flatMap((first) =>
+      key(nameKey(first), fits.other),
     ),
     ...(sharedNames.get(station_name) ?? []).flatMap((shared) =>
       key(nameKey(shared), fits.other).concat(key(soundOf(shared), fits.other)),

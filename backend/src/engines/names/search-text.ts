@@ -24,6 +24,8 @@ export class SearchText {
   /** The script in which each character was typed: as `scriptOf` says, or `katakana`. */
   readonly scripts: readonly string[];
   readonly #folded: FoldedName;
+  /** Where a ・ stands before a character: エアコン・コンロ are two words, and バス・トイレ is one. */
+  readonly #isDotBefore: readonly boolean[];
   readonly #typed: string;
 
   /** @param typed the text as it was typed */
@@ -32,6 +34,7 @@ export class SearchText {
     this.isWordStart = wordStarts(folded, typed);
     this.#folded = folded;
     this.#typed = typed;
+    this.#isDotBefore = folded.starts.map((start) => /[・･]/.test(typed.charAt(start - 1)));
     this.scripts = Array.from({ length: folded.text.length }, (_, at) =>
       KATAKANA.test(typed.charAt(folded.starts[at] ?? 0)) ? 'katakana' : scriptOf(folded.text.charAt(at)),
     );
@@ -50,7 +53,7 @@ export class SearchText {
 
   /** Whether a place is inside a word: its character and the one before are of one script, without a blank between. */
   isInside(at: number): boolean {
-    if (at <= 0 || at >= this.text.length || this.isWordStart[at]) return false;
+    if (at <= 0 || at >= this.text.length || this.isWordStart[at] || this.#isDotBefore[at]) return false;
     return this.scripts[at] === this.scripts[at - 1];
   }
 

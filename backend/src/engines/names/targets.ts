@@ -155,7 +155,8 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
     const nearest = before && isNear && isSchool(before) ? targetOf(before) : undefined;
     const target = nearest ?? first ?? followingTarget(piece, named, targetOf);
     if (target) return { piece, target, isWalk: false };
-    return { piece, isWalk: !isByTrain && walkWish(minutes) !== null };
+    const isWalk = !isByTrain && walkWish(minutes) !== null;
+    return isWalk ? { piece, isWalk } : { piece, isWalk, target: onlyStation(named, targetOf) };
   });
   for (const { piece, target } of ways) if (target) target.minutes ??= minutesOf(piece);
   addEndOfBoth(targets, named, text, targetOf);
@@ -163,6 +164,15 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
   addSecondOfPair(targets, ways, named, text, targetOf);
   shareLimit(targets, text);
   return { targets: targets.toSorted((a, b) => a.named.piece.start - b.named.piece.start), ways };
+}
+
+/** 最寄り駅は御茶ノ水です。総武線で30分以内: minutes that are no walk lead to the only station that is named. */
+function onlyStation(
+  named: readonly Named[],
+  targetOf: (one: Named) => Target | undefined,
+): Target | undefined {
+  const [station, ...others] = named.filter(({ chosen }) => chosen.thing.kind === 'station');
+  return station && others.length === 0 ? targetOf(station) : undefined;
 }
 
 /** The name before minutes. 明大前まで乗り換えなしで15分: wishes between a place and its minutes are of the same way. */
