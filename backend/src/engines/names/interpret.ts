@@ -86,7 +86,7 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
     const word = understoodWord(choice, ways, index);
     return [choice === centre?.choice ? asCentre(word, choice, ways) : word];
   });
-  const usable = understood.map((word) => withoutLooseLimits(word, ways));
+  const usable = withoutTwins(understood.map((word) => withoutLooseLimits(word, ways)));
   const filter = joinFilters(usable.map((word) => word.filter));
   const { keyword: towns, ...structured } = filter;
   return usable.length === 0
@@ -99,6 +99,10 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
         alternatives: alternativesOf(choices, usable, typed),
       };
 }
+
+/** One thing that is said twice is one chip: 洗面台…独立洗面台. */
+const withoutTwins = (words: readonly UnderstoodWord[]): UnderstoodWord[] =>
+  words.filter(({ label }, place) => words.findIndex((word) => word.label === label) === place);
 
 /** Words between two features of which one denial tells: 家具も家電もいらない, マンションかアパートかはこだわらない. */
 const JOINS_DENIED = /^(?:付き|つき)?(?:も|や|とか|か|など|でも)$/;

@@ -89,7 +89,7 @@ export const monthReaders: readonly NumberReader[] = [
     () => ({ label: '', filter: {}, isUnused: true }),
   ],
   [
-    /(?:(20\d\d|令和\d{1,2}|来|今)年の?)?(\d{1,2})月(?:\d{1,2}日)?(?:に|から|の)?(?:入学|進学|開講|開始|入社|編入|転校)/y,
+    /(?:(20\d\d|令和\d{1,2}|来|今)年の?)?(\d{1,2})月(?:\d{1,2}日)?(?:に|から|の)?(?:入学|進学|開講|開始|入社|編入|転校|転勤|異動|赴任|配属)/y,
     ([, year, month]) => {
       const wish = monthNamed(month, year);
       return wish && { ...wish, isOfStart: true };

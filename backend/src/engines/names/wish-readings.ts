@@ -13,7 +13,8 @@ export const wishReadings: Readonly<Record<string, string>> = {
   エアコン: 'air conditioner,aircon,air conditioning',
   エレベーター: 'elevator,lift',
   駐輪場: 'ちゅうりんじょう,bicycle parking',
-  家具付き: 'かぐつき,かぐかでんつき,furnished,with furniture,fully furnished,furniture,kagu',
+  家具付き:
+    'かぐつき,かぐあり,かぐかでんあり,かぐかでんつき,furnished,with furniture,fully furnished,furniture,kagu',
   食事付き: 'しょくじつき,しょくじ付き,ごはんつき,with meals,meals included,meals',
   女性専用:
     'じょせいせんよう,じょしせんよう,女性だけ,女性だけの,女性だけの建物,女子だけ,女の子だけの,女性しか住めない,女生専用,女生专用,限女生,女の子だけ,男子禁制,男性立ち入り禁止,男性立入禁止,男性立入り禁止,男子立ち入り禁止,男子立入禁止,for women only,for girls only,男性禁制,women only,female only,girls only,ladies only,women-only,only women',
