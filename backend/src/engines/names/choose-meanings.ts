@@ -49,7 +49,10 @@ export function chooseMeanings(
     const named = sure.flatMap(({ meanings }) => meanings.map(({ thing }) => thing));
     const later = pieces.slice(place + 1).filter(isSureSchool);
     const schools = later.flatMap(({ meanings }) => meanings.slice(0, 1).map(({ thing }) => thing));
-    const context = [...named, ...chosen.map((choice) => choice.chosen.thing), ...schools];
+    // 町田 beside 相模大野 is the city across the border, whose middle nobody knows here.
+    const isArea = piece.meanings.some(({ thing }) => thing.kind === 'city' || thing.kind === 'prefecture');
+    const stations = isArea ? [] : pieces.slice(place + 1).flatMap(sureStation);
+    const context = [...named, ...chosen.map((choice) => choice.chosen.thing), ...schools, ...stations];
     const before = chosen.at(-1)?.chosen.thing;
     const previous = pieces[place - 1];
     const isRightBehind = previous?.end === piece.start && !piece.isWordStart;
@@ -216,6 +219,13 @@ const isSureSchool = ({ meanings }: Piece) => {
   const best = Math.min(...meanings.map(({ fit }) => fit));
   return best <= fits.other && meanings.every(({ thing, fit }) => fit > best || campusesOf(thing).length > 0);
 };
+
+/** The station that a name means and nothing else but towns and parts of schools: 根津 beside 本郷. */
+function sureStation({ meanings }: Piece): Thing[] {
+  const others = meanings.filter(({ thing, fit }) => thing.kind !== 'town' && fit < fits.part);
+  const [first] = others;
+  return others.length === 1 && first?.thing.kind === 'station' ? [first.thing] : [];
+}
 
 const isWard = (thing: Thing) => thing.kind === 'city' && /市.+区$/.test(thing.name);
 

@@ -23,7 +23,7 @@ import { deniedWord, numberWord, understoodWord, withoutLooseLimits } from './un
 const LEFT_BEHIND =
   /^(?:駅)?(?:寄り|よりの(?=\p{Script=Han}))|^(?:県|市)?から[^、。]{1,12}?通う(?:に|の)?は(?:さすがに|ちよつと|少し)?(?:遠|無理|大変|きつ|厳し)|^(?:県|市)?(?:の実家|出身|籍|人の?留学生|から(?:の|来た|きた)(?:留学生|学生)|(?:から|より)(?:[^ぁ-ん]{1,6}(?:に|へ))?(?:出|でて|でる|上京|引越|引つ越|来る|来た|来て|来ま|きた|きて|きま|進学|通つていた))/u;
 /** Words before it, and before the place where a parent works: 実家は静岡です. */
-const HOME_OF_PARENTS = /(?:(?:実家|地元|出身)(?:は|が|の)|勤務地(?:は|が))$/;
+const HOME_OF_PARENTS = /(?:(?:実家|地元|出身)(?:は|が|の)?|勤務地(?:は|が))$/;
 
 const isLeftBehind = (text: string, start: number, end: number) =>
   LEFT_BEHIND.test(text.slice(end)) || HOME_OF_PARENTS.test(text.slice(0, start));

@@ -31,6 +31,10 @@ const OWN_WORD_MIN = 4;
 const EXIT_MAX = 9;
 /** Behind the class word of an area. 市内見学 is a visit. */
 const INSIDE = /^[市区町村都道府県]内(?![見覧装定容側科])/;
+/** The hospital of a school is at its faculty of medicine. */
+const HOSPITAL = /^(?:大学|医学部)?(?:附属|付属)?病院(?!きゃんぱす)/;
+const HOSPITAL_MAX = 7;
+const MEDICINE = '医学部';
 /** Characters behind a school in which a campus may be called one. */
 const CALLED_MAX = 14;
 /** Words that deny the wish in numbers before them. */
@@ -263,9 +267,20 @@ export class PieceReader {
         }
       }
     }
+    const hospital = HOSPITAL.exec(text.slice(end, end + HOSPITAL_MAX))?.[0];
+    if (hospital !== undefined) yield* this.#withFaculty(meanings, MEDICINE, end + hospital.length);
     for (const [last, found] of longest) yield nameUpTo(last, found, more);
     yield* this.#withCalledParts(end, meanings, longest);
     if (longest.size === 0) yield* misspelledPart(this.#index, this.#search, end, meanings);
+  }
+
+  /** Schools with the faculty that the words behind them are of: 阪大病院. */
+  *#withFaculty(meanings: readonly Meaning[], faculty: string, end: number): Generator<Candidate> {
+    const found = withoutDerived(meanings).flatMap(({ thing, fit }): Meaning[] => {
+      const part = thing.kind === 'school' ? this.#index.partsOf(thing).get(faculty) : undefined;
+      return part ? [{ thing, fit, part }] : [];
+    });
+    if (found.length > 0) yield nameUpTo(end, found);
   }
 
   /** Schools with the end of a campus's name that is called a campus: 東京電機大学の千住キャンパス is the one of 東京千住. */

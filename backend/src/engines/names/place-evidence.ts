@@ -163,7 +163,7 @@ export function hasEvidence(piece: Piece, meaning: Meaning, surroundings: Surrou
   // 名古屋 栄, 栄 名古屋: a word of its own beside its city.
   const isOwnWord =
     thing.kind === 'station' && isOnlyWord && cities.includes(thing.row.city_id) && piece.isWordStart;
-  if (isShort) return (isJoined && hasOtherPlace) || isOwnWord;
+  if (isShort) return ((isJoined || JOINS_ON.test(after)) && hasOtherPlace) || isOwnWord;
   // 百万遍 is a crossing, and 百万遍町 another place: a town is called without its 町 behind its municipality alone.
   if (thing.kind === 'town' && meaning.fit === fits.bare && !cities.includes(thing.city_id)) return false;
   // 円山 beside 札幌市 is no town of 檜山郡 that nobody rents a home in.
