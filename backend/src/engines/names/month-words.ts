@@ -95,6 +95,14 @@ export const monthReaders: readonly NumberReader[] = [
       return wish && { ...wish, isOfStart: true };
     },
   ],
+  // 大学が始まるのが4月: the house may be needed before.
+  [
+    /始ま(?:るの|り)(?:は|が)?(?:(20\d\d|令和\d{1,2}|来|今)年の?)?(\d{1,2})月(?:\d{1,2}日?)?/y,
+    ([, year, month]) => {
+      const wish = monthNamed(month, year);
+      return wish && { ...wish, isOfStart: true };
+    },
+  ],
   // 4月まで待てない: it is to be sooner.
   [
     /\d{1,2}月(?:\d{1,2}日)?まで(?:は|に)?(?:待て|待たず|待ちたくな)/y,

@@ -210,7 +210,7 @@ const readers: readonly NumberReader[] = [
     ([, years]) => stay(Number(years)),
   ],
   [
-    /(?:大学院|院|修士(?:課程)?|博士(?:課程)?|専門学校|専門|短大|短期大学|編入後?)(?:は|の)?([2-6])年(?:間)?(?!生|制|次|目|前|後)/y,
+    /(?:大学院|院|修士(?:課程)?|博士(?:課程)?|専門学校|専門|短大|短期大学|編入後?)(?:は|の|なので|だから)?([2-6])年(?:間)?(?!生|制|次|目|前|後)/y,
     ([, years]) => stay(Number(years)),
   ],
   // 2か月だけ, 半年間の留学: who stays for months leaves before the contract ends.
@@ -285,7 +285,7 @@ const readers: readonly NumberReader[] = [
 
 /** How the patterns of the readers begin: most places of a text begin otherwise. */
 const BEGINS =
-  /[\d最駅かまよ徒と歩通片電乗ばち自原車dど築東西南北半数夏春冬前後院修博専短編にへさごろな期合発試受卒入内見下面今来再令r年半約]|[しは]ち|じ[ゆゅ]う|ことし|[新正][年月]|from|in|by|since|starting|movein/y;
+  /[\d最始駅かまよ徒と歩通片電乗ばち自原車dど築東西南北半数夏春冬前後院修博専短編にへさごろな期合発試受卒入内見下面今来再令r年半約]|[しは]ち|じ[ゆゅ]う|ことし|[新正][年月]|from|in|by|since|starting|movein/y;
 
 /** The longest wish in numbers that a folded text has at a place. */
 export function numberWishAt(text: string, at: number): NumberWish | null {
