@@ -226,8 +226,9 @@ export class PieceReader {
       for (let end = Math.min(text.length, at + AREA_MAX); end > at; end -= 1) {
         const name = text.slice(at, end);
         if (end < text.length && this.isInside(end)) continue;
-        const whole = towns.find(({ key }) => key === name);
-        const found = whole ?? (end - at > 1 ? towns.find(({ key }) => key.startsWith(name)) : undefined);
+        const first = towns.find(({ key }) => key.startsWith(name));
+        const whole = first && (first.key === name ? first : towns.find(({ key }) => key === name));
+        const found = whole ?? (end - at > 1 ? first : undefined);
         if (!found) continue;
         const { zip_codes: _zips, ...town } = this.#index.towns.at(found.owner);
         const area: Thing = whole

@@ -109,7 +109,7 @@ const readers = said.map(([words, wish]): readonly [RegExp, string] => [
 
 /** How they begin: most places of a text begin otherwise. */
 const BEGINS =
-  /[ご249毎好近東今門違解ぺ中い至大な急車軽ま自原ばち単くろ普御ご飯食め料ま賄朝いねわw隣上周と音声生壁合発結そ初敷礼最び内見下おず弟妹姉兄友彼恋婚先後同母父親祖娘息子従双男女午日陽太すz途早1り線l]/y;
+  /東北|近畿|9州|4国|24時|毎日|好き|ごみ|[今門違解ぺ中い至大な急車軽ま自原ばち単くろ普御ご飯食め料ま賄朝いねわw隣上周と音声生壁合発結そ初敷礼最び内見下おず弟妹姉兄友彼恋婚先後同母父親祖娘息子従双男女午日陽太すz途早1り線l]/y;
 
 /** The longest wish that the words at a place of a folded text say: ご飯をちゃんと作ってくれる, 弟と一緒に住む. */
 export function saidWishAt(text: string, at: number): SaidWish | null {
