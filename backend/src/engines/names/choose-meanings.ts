@@ -44,6 +44,7 @@ export function chooseMeanings(
   const chosen: Choice[] = [];
   const isSure = ({ meanings }: Piece) =>
     meanings.some(({ thing, fit }) => thing.kind === 'prefecture' && fit === fits.full);
+  const sureStations = pieces.map(sureStation);
   for (const [place, piece] of pieces.entries()) {
     const sure = pieces.filter((other) => other !== piece && isSure(other));
     const named = sure.flatMap(({ meanings }) => meanings.map(({ thing }) => thing));
@@ -51,7 +52,7 @@ export function chooseMeanings(
     const schools = later.flatMap(({ meanings }) => meanings.slice(0, 1).map(({ thing }) => thing));
     // 町田 beside 相模大野 is the city across the border, whose middle nobody knows here.
     const isArea = piece.meanings.some(({ thing }) => thing.kind === 'city' || thing.kind === 'prefecture');
-    const stations = isArea ? [] : pieces.slice(place + 1).flatMap(sureStation);
+    const stations = isArea ? [] : sureStations.slice(place + 1).flat();
     const context = [...named, ...chosen.map((choice) => choice.chosen.thing), ...schools, ...stations];
     const before = chosen.at(-1)?.chosen.thing;
     const previous = pieces[place - 1];
