@@ -100,9 +100,14 @@ export function interpret(known: KnownNames, typed: string): Interpretation {
       };
 }
 
-/** One thing that is said twice is one chip: 洗面台…独立洗面台. */
+const isEndOfWay = ({ filter }: UnderstoodWord) => 'destination' in filter || 'second_destination' in filter;
+
+/** One thing that is said twice is one chip (洗面台…独立洗面台), of a place the end of a way: 名古屋駅なので、名駅まで20分. */
 const withoutTwins = (words: readonly UnderstoodWord[]): UnderstoodWord[] =>
-  words.filter(({ label }, place) => words.findIndex((word) => word.label === label) === place);
+  words.filter((word) => {
+    const twins = words.filter(({ label }) => label === word.label);
+    return word === (twins.find(isEndOfWay) ?? twins[0]);
+  });
 
 /** Words between two features of which one denial tells: 家具も家電もいらない, マンションかアパートかはこだわらない. */
 const JOINS_DENIED = /^(?:付き|つき)?(?:も|や|とか|か|など|でも)$/;

@@ -14,8 +14,8 @@ const PATIENCE_MS = 3000;
  */
 export type LearnWalks = (points: readonly Point[]) => Promise<void>;
 
-/** Measures by the thread of the walker, each point once. */
-export function createLearnWalks(walker: Pick<Walker, 'field'>): LearnWalks {
+/** Measures by the thread of the walker, each point once; a search waits for it no longer than `patienceMs`. */
+export function createLearnWalks(walker: Pick<Walker, 'field'>, patienceMs = PATIENCE_MS): LearnWalks {
   const underWay = new Map<string, Promise<void>>();
 
   function learn(point: Point): Promise<void> {
@@ -34,7 +34,7 @@ export function createLearnWalks(walker: Pick<Walker, 'field'>): LearnWalks {
   return async (points) => {
     const unknown = points.filter((point) => !isFieldKnown(point));
     if (unknown.length === 0) return;
-    const late = setTimeout(PATIENCE_MS, undefined, { ref: false });
+    const late = setTimeout(patienceMs, undefined, { ref: false });
     await Promise.race([Promise.allSettled(unknown.map(learn)), late]);
   };
 }

@@ -20,6 +20,7 @@ async function load(): Promise<void> {
 }
 
 test('loading again changes nothing while the files are the same', async () => {
+  await load();
   await backend.pool.query(`update info set title = 'changed' where info_id = 101`);
   await load();
   expect(await rows(`select title from info where info_id = 101`)).toEqual([{ title: 'changed' }]);

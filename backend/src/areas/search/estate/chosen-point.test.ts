@@ -25,6 +25,9 @@ afterAll(async () => {
   await backend.close();
 });
 
+/** A busy machine makes the graph of a part of a city in this time. */
+const PATIENCE_MS = 40_000;
+
 /** Points in 新宿区 that are no station and no campus: beside 戸塚第二小学校, and 西早稲田公園. */
 const workplace = { lat: 35.7104, lon: 139.7098, name: '父の職場' };
 const elsewhere = { lat: 35.7089, lon: 139.7147, name: '塾' };
@@ -38,7 +41,7 @@ const placesOf = async (ids: readonly number[]) => {
 };
 
 test('the walks to a point that a visitor chose lead along the streets, in lists and on cards', async () => {
-  const estates = new EstateIndex(backend.db, undefined, createLearnWalks(walker));
+  const estates = new EstateIndex(backend.db, undefined, createLearnWalks(walker, PATIENCE_MS));
   const found = await estates.findNear({ destination: workplace }, 20);
   const minutesOf = new Map(found.map(({ estate_id, walk_minutes }) => [estate_id, walk_minutes]));
   const homes = (await placesOf(found.map(({ estate_id }) => estate_id))).filter(
@@ -69,7 +72,7 @@ test('where walks cannot be measured the straight line is the guide, until they 
     const { walk_minutes } = straight.find((one) => one.estate_id === estate_id)!;
     expect(walk_minutes).toBe(walkMinutes(distanceM(home, elsewhere)));
   }
-  const estates = new EstateIndex(backend.db, undefined, createLearnWalks(walker));
+  const estates = new EstateIndex(backend.db, undefined, createLearnWalks(walker, PATIENCE_MS));
   const along = await estates.findNear({ destination: elsewhere }, 20);
   expect(along).not.toEqual(straight);
   // The first index, too, knows the streets now.
