@@ -12,6 +12,9 @@ const PER_CLIENT = 12;
 /** A page that waits longer, in ms, gives way to the last good one, or to words. */
 const WAIT_MS = 1_000;
 
+/** Calls and kept pages have half of the thread while a few pages wait, and two thirds in a crowd. */
+const RESTS = { alone: 0, inCrowd: 2 };
+
 const busyHtml = Buffer.from(`<!doctype html>
 <html lang="ja">
 <head>
@@ -40,7 +43,7 @@ export interface PageGate extends Pick<Gate, 'counts'> {
 }
 
 export function createPageGate(
-  limits: GateLimits = { width: WIDTH, perClient: PER_CLIENT, waitMs: WAIT_MS, rests: 'while others wait' },
+  limits: GateLimits = { width: WIDTH, perClient: PER_CLIENT, waitMs: WAIT_MS, rests: RESTS },
 ): PageGate {
   const gate = createGate(limits);
   return {

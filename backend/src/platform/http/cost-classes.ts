@@ -30,6 +30,9 @@ const hasLongSentence = (body: unknown) => String(fieldOf(body, 'keyword') ?? ''
  */
 const WAITING = 20;
 
+/** Others have half of the answering thread beside a few such calls, and four fifths of it beside a flood. */
+const RESTS = { alone: 1, inCrowd: 4 };
+
 /**
  * The cost classes of calls, one table: a call belongs to the first class that has it, and one that no class has is cheap. Beyond the
  * width of a class a call waits for its turn; beyond the calls of its client, or those that wait, it is 503 with `Retry-After` (contract,
@@ -38,22 +41,22 @@ const WAITING = 20;
 const costClasses = {
   /** In a thread of its own, up to two seconds each. */
   reach: { calls: ['commute/reach'], width: 2, perClient: 2 },
-  relaxation: { calls: ['estate/relaxation/list'], width: 1, perClient: 3, rests: true },
-  recommendation: { calls: ['estate/recommendation/list'], width: 2, perClient: 3, rests: true },
+  relaxation: { calls: ['estate/relaxation/list'], width: 1, perClient: 3, rests: RESTS },
+  recommendation: { calls: ['estate/recommendation/list'], width: 2, perClient: 3, rests: RESTS },
   sentence: {
     calls: ['search/interpret', 'search/suggest'],
     isFor: hasLongSentence,
     width: 1,
     perClient: 3,
-    rests: true,
+    rests: RESTS,
   },
   point: {
     isFor: hasFreePoint,
     width: 1,
     perClient: 6,
-    rests: true,
+    rests: RESTS,
   },
-  sitemap: { calls: ['sitemap/list', 'sitemap/place/list'], width: 1, perClient: 2, rests: true },
+  sitemap: { calls: ['sitemap/list', 'sitemap/place/list'], width: 1, perClient: 2, rests: RESTS },
   /** argon2 runs beside the answering thread, on the threads that files are read by as well: one processor stays free for all others. */
   password: {
     calls: [

@@ -111,21 +111,32 @@ test('a failure reaches its caller and frees the place', async () => {
   expect(await gate.run('a', async () => 'fine')).toBe('fine');
 });
 
+/** Work that keeps the thread busy for 40 ms; resolves with its end. */
+async function busy(): Promise<number> {
+  const until = performance.now() + 40;
+  while (performance.now() < until);
+  return performance.now();
+}
+
 test('a gate of work on the answering thread stays closed as long as a piece took', async () => {
-  const gate = createGate({ width: 1, perClient: 9, rests: true });
+  const gate = createGate({ width: 1, perClient: 9, rests: { alone: 1, inCrowd: 4 } });
   const startedAt = performance.now();
-  const busy = async () => {
-    const until = performance.now() + 40;
-    while (performance.now() < until);
-    return performance.now();
-  };
   await gate.run('a', busy);
   const secondEnd = await gate.run('a', busy);
   expect(secondEnd - startedAt).toBeGreaterThanOrEqual(115);
 });
 
+test('in a crowd it stays closed four times as long', async () => {
+  const gate = createGate({ width: 1, perClient: 9, rests: { alone: 1, inCrowd: 4 } });
+  const startedAt = performance.now();
+  const ends = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((client) => gate.run(client, busy)));
+  // Five wait behind the first, four behind the second.
+  expect(ends[1]! - startedAt).toBeGreaterThanOrEqual(235);
+  expect(ends[2]! - ends[1]!).toBeLessThan(200);
+});
+
 test('a gate may rest only while others wait', async () => {
-  const gate = createGate({ width: 1, perClient: 9, rests: 'while others wait' });
+  const gate = createGate({ width: 1, perClient: 9, rests: { alone: 0, inCrowd: 1 } });
   const first = piece();
   const running = gate.run('a', first.work);
   const next = gate.run('b', async () => 'next');

@@ -11,15 +11,25 @@ export interface GateLimits {
   /** Pieces that wait at a time; absent: any number. */
   waiting?: number;
   /**
-   * The work keeps the thread that answers busy. After each piece the gate stays closed for as long as that took, at most
-   * {@link REST_MS}, so that others have half of the thread: always, or only while further pieces wait.
+   * The work keeps the thread that answers busy. After each piece the gate stays closed for so many times as long as that took, at most
+   * {@link REST_MS}, so that others have the thread: while no other piece waits, and while more than {@link FEW} do. While a few wait, as
+   * those of one page, it is closed as long as the piece took. Absent: it never rests.
    */
-  rests?: boolean | 'while others wait';
+  rests?: { alone: number; inCrowd: number };
 }
 
 const REST_MS = 250;
+/** One page has so many calls of a class beside each other. */
+const FEW = 4;
 /** Pieces of a client that are so old count no longer; in ms. */
 const RECENT_MS = 10_000;
+
+/** How many times as long as a piece took its gate stays closed, beside so many that wait. */
+function restOf(waiting: number, rests: GateLimits['rests']): number {
+  if (!rests) return 0;
+  if (waiting > FEW) return rests.inCrowd;
+  return waiting > 0 ? 1 : rests.alone;
+}
 
 /** Counts the pieces of clients, and forgets them after one to two times {@link RECENT_MS}. */
 function countRecent() {
@@ -89,7 +99,7 @@ export function createGate({
   perClient,
   waitMs = Infinity,
   waiting: maxWaiting = Infinity,
-  rests = false,
+  rests,
 }: GateLimits): Gate {
   const waiting = new Set<Waiting>();
   const recent = countRecent();
@@ -177,8 +187,9 @@ export function createGate({
       return await work();
     } finally {
       counts.passed += 1;
-      if (rests === true || (rests && waiting.size > 0))
-        void sleep(Math.min(REST_MS, performance.now() - startedAt), undefined, { ref: false }).then(leave);
+      const times = restOf(waiting.size, rests);
+      const restMs = Math.min(REST_MS, times * (performance.now() - startedAt));
+      if (restMs > 0) void sleep(restMs, undefined, { ref: false }).then(leave);
       else leave();
     }
   }
