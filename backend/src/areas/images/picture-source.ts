@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { errorCode } from '../../platform/error-code.ts';
 import { badField } from '../../platform/http/api-fault.ts';
+import { SEED_FOLDER } from '../../platform/seed-folder.ts';
 
 /** A picture before it is made fit for a screen. `version` changes with its content. */
 export interface ImageSource {
@@ -13,7 +13,6 @@ export interface ImageSource {
   isVector: boolean;
 }
 
-const SEED = fileURLToPath(new URL('../../../seed/', import.meta.url));
 /** Folders that hold pictures, each under its own address. */
 export const collections = ['pictures', 'documents', 'banners'] as const;
 /** No dots and slashes inside, so that no name leads out of the folder. */
@@ -46,7 +45,7 @@ async function readFrom(folder: string, file: string): Promise<Buffer | null> {
 export function createPictureFinder(folders: readonly string[]) {
   return async (collection: (typeof collections)[number], file: string): Promise<ImageSource | null> => {
     if (!FILE_NAME.test(file)) return null;
-    for (const folder of [...folders, SEED]) {
+    for (const folder of [...folders, SEED_FOLDER]) {
       const data = await readFrom(join(resolve(folder), collection), file);
       if (data) return { data, version: versionOf(data), isVector: false };
     }

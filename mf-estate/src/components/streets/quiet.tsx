@@ -15,7 +15,7 @@ function roadText(road: QuietFacts['road']): string {
 const railwayText = ({ name, distance_m }: NonNullable<QuietFacts['railway']>) =>
   `${name}まで約${distanceText(distance_m)}`;
 
-/** 国道まで約34m／最も近い線路 300m以内のデータにありません. Both distances in one line. */
+/** 国道まで約34m／線路 300m以内のデータにありません. Both distances in one line. */
 export const quietGist = ({ road, railway }: QuietFacts): string =>
   [
     road ? roadText(road) : `幹線道路 ${NONE_NEAR}`,

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { SEED_FOLDER } from '#platform/seed-folder.ts';
 import type { Deps } from '../../deps.ts';
-
-/** The films that the site's own texts show. */
-const SEED = fileURLToPath(new URL('../../../../seed/', import.meta.url));
 
 /** A film, its captions or its first picture. */
 const FILE = /^\/[\w-]+\.(?:mp4|vtt|webp)$/;
@@ -16,7 +13,7 @@ const FILE = /^\/[\w-]+\.(?:mp4|vtt|webp)$/;
  * the site's own (docs/content.md).
  */
 export function videoFileRoutes(app: FastifyInstance, { config }: Deps): void {
-  const root = [...config.filesDirs, SEED]
+  const root = [...config.filesDirs, SEED_FOLDER]
     .map((folder) => join(folder, 'videos'))
     .filter((folder) => existsSync(folder));
   app.register(fastifyStatic, {
