@@ -7,7 +7,7 @@ import { run } from './run.ts';
  * The commit of the release that is in use, to be written anew at each deploy (docs/operate.md#migrations): its code has to
  * run on the schema of this one.
  */
-export const RELEASED = 'dea35aaf52fddc7bed1f67d506adc85c43d93bd8';
+export const RELEASED = '040274a5dcbec5b8d733bdad0de6685abd7fe125';
 
 /** A commit of November 2026 whose data folders are still in use: they are brought up to date by any later release. */
 export const FIRST_IN_USE = 'cc3b6fab7eb7be53f50402f06760cfa8693d3752';
