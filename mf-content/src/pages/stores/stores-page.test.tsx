@@ -32,20 +32,27 @@ test('shops are listed by region and prefecture with address, directions, hours 
     'href',
     'tel:0120000102',
   );
-  const regions = within(screen.getByRole('navigation', { name: '地域で選ぶ' }));
-  expect(regions.getByRole('link', { name: '関東' })).toHaveAttribute('href', '/store/#kanto');
   expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', '/store/');
   expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
-test('a region shows five shops and the others on request', async () => {
+test('a region is a row with its prefectures, and opens to five shops and the others on request', async () => {
   await renderRoutes(routes, '/store/', { answers });
+  expect(screen.getByText('1店舗（宮城県）')).toBeVisible();
+  expect(screen.getByText('神奈川5店')).not.toBeVisible();
+  await userEvent.click(screen.getByText('6店舗（東京都、神奈川県）'));
   const kanto = within(screen.getByRole('region', { name: '関東' }));
   expect(kanto.getByRole('heading', { name: '神奈川5店' })).toBeVisible();
   expect(kanto.getByText('神奈川6店')).not.toBeVisible();
   await userEvent.click(kanto.getByText('もっと見る（関東のほか1店舗）'));
   expect(kanto.getByText('神奈川6店')).toBeVisible();
   expect(within(screen.getByRole('region', { name: '東北' })).queryByText(/もっと見る/)).toBeNull();
+});
+
+test('a link to a region opens it', async () => {
+  await renderRoutes(routes, '/store/#tohoku', { answers });
+  expect(screen.getByText('仙台店')).toBeVisible();
+  expect(screen.getByText('東京1店')).not.toBeVisible();
 });
 
 test('when the shops do not arrive the page says so and loads them on request', async () => {
@@ -113,7 +120,9 @@ test('cards lead to the pages of their shops, and say whether they are open', as
       next: { date: '2026-11-26', open_time: '10:00' },
     },
   });
-  await renderRoutes(routes, '/store/', { answers: { ...answers, 'shop/list': [makeShop({}), closed] } });
+  await renderRoutes(routes, '/store/#kanto', {
+    answers: { ...answers, 'shop/list': [makeShop({}), closed] },
+  });
   expect(screen.getByRole('link', { name: '新宿店' })).toHaveAttribute('href', '/store/kanto/tokyo/?shop=1');
   expect(screen.getByRole('link', { name: '新宿店の空き状況・ご予約' })).toHaveAttribute(
     'href',
@@ -179,7 +188,7 @@ describe('from the map', () => {
 
 test('shops of the owner are not called samples', async () => {
   const shops = [makeShop({ is_sample: false })];
-  await renderRoutes(routes, '/store/', { answers: { ...answers, 'shop/list': shops } });
+  await renderRoutes(routes, '/store/#kanto', { answers: { ...answers, 'shop/list': shops } });
   expect(screen.getByRole('heading', { name: '新宿店' })).toBeVisible();
   expect(screen.queryByText(/サンプル/)).toBeNull();
 });

@@ -5,8 +5,8 @@ import { timeInJapan } from '@gakumado/shared/calendar-days';
 import { listAreas, listShops, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, Container, PageHead, PartFailed, PillLink, ShareButton } from '@gakumado/shared/ui';
-import { groupByRegion } from '../../components/shops/group-shops.ts';
+import { Breadcrumbs, Container, Fold, PageHead, PartFailed, ShareButton } from '@gakumado/shared/ui';
+import { groupByPrefecture, groupByRegion } from '../../components/shops/group-shops.ts';
 import type { ShopRegion } from '../../components/shops/group-shops.ts';
 import { NearestShops } from '../../components/shops/nearest-shops.tsx';
 import { SampleShopsNote } from '../../components/shops/sample-shops-note.tsx';
@@ -48,40 +48,33 @@ export function Component() {
           <ShopSearch />
           <NearestShops shops={found.shops} time={found.time} />
           <ShopsMap shops={found.shops} />
-          <RegionAnchors regions={found.regions} />
-          {found.regions.map((region) => (
-            <RegionShops key={region.slug} region={region} time={found.time} />
-          ))}
+          <div>
+            {found.regions.map((region) => (
+              <RegionShops key={region.slug} region={region} time={found.time} />
+            ))}
+          </div>
         </>
       )}
     </Container>
   );
 }
 
-function RegionAnchors({ regions }: { regions: readonly ShopRegion[] }) {
-  return (
-    <nav aria-label="地域で選ぶ">
-      <ul className={styles.anchors}>
-        {regions.map(({ slug, name }) => (
-          <li key={slug}>
-            <PillLink part={slug}>{name}</PillLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
+/** The shops of a region behind a row that says how many they are and in which prefectures. */
 function RegionShops({ region: { slug, name, shops }, time }: { region: ShopRegion; time: string }) {
   return (
-    <section id={slug} aria-labelledby={`${slug}-title`} className={styles.region}>
-      <h2 id={`${slug}-title`} className={styles.regionTitle}>
-        {name}
-      </h2>
+    <Fold
+      title={name}
+      gist={`${shops.length}店舗（${groupByPrefecture(shops)
+        .map((prefecture) => prefecture.name)
+        .join('、')}）`}
+      part={slug}
+      headingLevel={2}
+      isNamed
+    >
       <ShopGroups shops={shops} placeName={name} time={time} />
-      <p>
+      <p className={styles.wholeRegion}>
         <Link to={paths.storesInRegion(slug)}>{name}の店舗だけを見る</Link>
       </p>
-    </section>
+    </Fold>
   );
 }

@@ -11,12 +11,11 @@ import {
 } from '@gakumado/shared/cost-simulation';
 import { COST_KIND, STAY_MONTHS } from '@gakumado/shared/vocabulary';
 import type { Cost, EstateDetail, Roomtype } from '@gakumado/shared/contract';
-import { Checkbox, formatYen, monthsText, TextField } from '@gakumado/shared/ui';
+import { Checkbox, Fold, formatYen, monthsText, TextField } from '@gakumado/shared/ui';
 import { payCycleTexts, planOf } from './cost-choices.ts';
 import type { CostChoices } from './cost-choices.ts';
 import { CostForm } from './cost-form.tsx';
 import { CostResult } from './cost-result.tsx';
-import { Fold } from '../section/fold.tsx';
 import { MonthsField } from './months-field.tsx';
 import { costText } from './room-costs.ts';
 import { useCostChoices } from './use-cost-choices.ts';

@@ -1,5 +1,4 @@
-import { isEmptyText, SampleNote } from '@gakumado/shared/ui';
-import { Fold } from '../section/fold.tsx';
+import { Fold, isEmptyText, SampleNote } from '@gakumado/shared/ui';
 
 interface DescriptionProps {
   /** One line that stands for the home. */

@@ -1,5 +1,5 @@
 import type { EstateDetail, Risks as RiskFacts, Shelter } from '@gakumado/shared/contract';
-import { distanceText, FactsList, PartFailed, shortWalkText, walkText } from '@gakumado/shared/ui';
+import { distanceText, FactsList, Fold, PartFailed, shortWalkText, walkText } from '@gakumado/shared/ui';
 import {
   floodRanks,
   fullStationName,
@@ -9,7 +9,6 @@ import {
   shelterHazards,
   WALK_NOTE,
 } from '@gakumado/shared/vocabulary';
-import { Fold } from '../section/fold.tsx';
 import { depthText } from './depth-text.ts';
 import { hazardMapOf, MUNICIPAL_MAPS, municipalityOf } from './hazard-map.ts';
 import styles from './risks.module.css';

@@ -1,7 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
-import { Picture } from '@gakumado/shared/ui';
+import { Fold, Picture } from '@gakumado/shared/ui';
 import type { Staff } from '@gakumado/shared/contract';
-import { Fold } from '../section/fold.tsx';
 import styles from './staff-list.module.css';
 
 /** As many as are read on a page about a home. */

@@ -1,6 +1,5 @@
 import type { EstateDetail, StreetFacts } from '@gakumado/shared/contract';
-import { PartFailed } from '@gakumado/shared/ui';
-import { Fold } from '../section/fold.tsx';
+import { Fold, PartFailed } from '@gakumado/shared/ui';
 import { nightWayGist, wayTitle } from './night-way-facts.ts';
 import { NightWays } from './night-ways.tsx';
 import { Quiet, quietGist } from './quiet.tsx';

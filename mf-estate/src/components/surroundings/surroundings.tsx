@@ -4,10 +4,9 @@ import type { EstateDetail, EstateSurroundings } from '@gakumado/shared/contract
 import { OpenMap } from '@gakumado/shared/map';
 import type { MapPlace } from '@gakumado/shared/map';
 import { linkToRange } from '@gakumado/shared/range-link';
-import { PartFailed, SpotGroups } from '@gakumado/shared/ui';
+import { Fold, PartFailed, SpotGroups } from '@gakumado/shared/ui';
 import { SURROUNDINGS_M, WALK_NOTE } from '@gakumado/shared/vocabulary';
 import type { Point } from '@gakumado/shared/vocabulary';
-import { Fold } from '../section/fold.tsx';
 import { Section } from '../section/section.tsx';
 import type { SchoolWay } from '../way-to-school/load-asked.ts';
 import { OwnPlaces } from './own-places.tsx';

@@ -7,10 +7,9 @@ import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { messages } from '@gakumado/shared/forms/messages';
 import { paths } from '@gakumado/shared/paths';
 import { loginPathWithReturn, selectIsLogin, useAppSelector } from '@gakumado/shared/store';
-import { Button, formatMonth, LinkButton, Notice, SelectField, TermNote } from '@gakumado/shared/ui';
+import { Button, Fold, formatMonth, LinkButton, Notice, SelectField, TermNote } from '@gakumado/shared/ui';
 import { ESTATE_CLOSED, isFull } from '@gakumado/shared/vocabulary';
 import { writeRoomtype } from '../costs/cost-choices.ts';
-import { Fold } from '../section/fold.tsx';
 import styles from './waiting-list.module.css';
 
 /** The `id` of the part, for links to it. */

@@ -1,7 +1,6 @@
-import { FactsList, formatDate, formatMonth, formatZip, isEmptyText } from '@gakumado/shared/ui';
+import { FactsList, Fold, formatDate, formatMonth, formatZip, isEmptyText } from '@gakumado/shared/ui';
 import type { EstateDetail } from '@gakumado/shared/contract';
 import { fieldLabels, genderTypes, longLabelOf } from '@gakumado/shared/vocabulary';
-import { Fold } from '../../components/section/fold.tsx';
 
 /** Facts that must be stated about a building that is let, and the date of the last check. */
 export function BuildingFacts({ estate }: { estate: EstateDetail }) {

@@ -1,9 +1,8 @@
-import { firstUses, formatCount, isEmptyText, TermText } from '@gakumado/shared/ui';
+import { firstUses, Fold, formatCount, isEmptyText, TermText } from '@gakumado/shared/ui';
 import type { Facility } from '@gakumado/shared/contract';
 import type { RentTermName } from '@gakumado/shared/rent-terms';
 import { facilityCategories, longLabelOf } from '@gakumado/shared/vocabulary';
 import { EquipmentIcon } from '@gakumado/shared/ui/equipment-icon';
-import { Fold } from '../../components/section/fold.tsx';
 import styles from './equipment.module.css';
 
 interface FacilityGroupsProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   FactsList,
+  Fold,
   formatYen,
   isEmptyText,
   reservationFacts,
@@ -15,7 +16,6 @@ import type { EstateDetail, Roomtype } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { ESTATE_CLOSED, labelOf, mealTypes } from '@gakumado/shared/vocabulary';
-import { Fold } from '../../components/section/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 
 interface LivingProps {

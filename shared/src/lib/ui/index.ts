@@ -83,6 +83,7 @@ export {
 } from '@gakumado/shared/ui/estate';
 export type { ListOrigin, PricedHome } from '@gakumado/shared/ui/estate';
 export { Accordion } from './accordion/accordion.tsx';
+export { Fold } from './accordion/fold.tsx';
 export { DocumentFacts } from './documents/document-facts.tsx';
 export { DocumentList } from './documents/document-list.tsx';
 export { PdfLink } from './documents/pdf-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Accordion } from '@gakumado/shared/ui';
+import { Accordion } from './accordion.tsx';
 import styles from './fold.module.css';
 
 interface FoldProps {
@@ -10,6 +10,7 @@ interface FoldProps {
   gist: string;
   /** Target of links inside the page: the one that leads here opens it. */
   part?: string;
+  headingLevel?: 2 | 3;
   /** Open at first. */
   isOpen?: boolean;
   /** The folded part is a region of its own under the title. */
@@ -17,8 +18,9 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A long part of a section: its title and its gist are there at once, the rest is a press away. */
-export function Fold({ title, gist, part, isOpen, isNamed, children }: FoldProps) {
+/** A long part of a section or page: its title and its gist are there at once, the rest is a press away. */
+export function Fold({ title, gist, part, headingLevel = 3, isOpen, isNamed, children }: FoldProps) {
+  const Heading = `h${headingLevel}` as const;
   const id = useId();
   const location = useLocation();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -32,7 +34,7 @@ export function Fold({ title, gist, part, isOpen, isNamed, children }: FoldProps
       id={part}
       title={
         <>
-          <h3 id={id}>{title}</h3>
+          <Heading id={id}>{title}</Heading>
           <span className={styles.gist}>{gist}</span>
         </>
       }
