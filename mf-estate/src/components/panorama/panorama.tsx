@@ -29,28 +29,30 @@ export function PanoramaPart({ panoramas }: PanoramaPartProps) {
       <ScrollRow className={styles.list}>
         {panoramas.map((panorama) => (
           <li key={panorama.panorama_id} className={styles.item}>
-            <Picture
-              path={panorama.path}
-              alt=""
-              sizes="(min-width: 56rem) 22rem, 17rem"
-              className={styles.preview ?? ''}
-            />
+            <div className={styles.frame}>
+              <Picture
+                path={panorama.path}
+                alt=""
+                sizes="(min-width: 56rem) 22rem, 17rem"
+                className={styles.preview ?? ''}
+              />
+              <Button
+                id={openerOf(panorama)}
+                variant="secondary"
+                className={styles.open ?? ''}
+                aria-haspopup="dialog"
+                aria-label={`${panorama.title}のパノラマを見る`}
+                onClick={() => {
+                  setChosen(panorama);
+                  layer.onOpenChange(true);
+                }}
+              >
+                <Rotate3d aria-hidden size="1.25rem" />
+                パノラマを見る
+              </Button>
+            </div>
             <h3 className={styles.title}>{panorama.title}</h3>
             <p className={styles.room}>{panorama.room_name}</p>
-            <Button
-              id={openerOf(panorama)}
-              variant="secondary"
-              className={styles.scripted ?? ''}
-              aria-haspopup="dialog"
-              aria-label={`${panorama.title}のパノラマを見る`}
-              onClick={() => {
-                setChosen(panorama);
-                layer.onOpenChange(true);
-              }}
-            >
-              <Rotate3d aria-hidden size="1.25rem" />
-              パノラマを見る
-            </Button>
             <noscript>
               <a href={wholePicture(panorama.path) ?? panorama.path}>{panorama.title}のパノラマ写真を開く</a>
             </noscript>
