@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const CLIENTS = 32;
 /** A flooding client that is refused asks again after this, in ms. */
 const PAUSE_MS = 100;
-const SAMPLES = 15;
+const SAMPLES = 45;
 /** While a class is flooded, everything else may take so many times as long. */
 const AIM = 2;
 

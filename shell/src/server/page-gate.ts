@@ -12,8 +12,8 @@ const PER_CLIENT = 12;
 /** A page that waits longer, in ms, gives way to the last good one, or to words. */
 const WAIT_MS = 1_000;
 
-/** Calls and kept pages have half of the thread while a few pages wait, and two thirds in a crowd. */
-const RESTS = { alone: 0, inCrowd: 2 };
+/** Calls and kept pages have half of the thread while a few pages wait, and three quarters in a crowd. */
+const RESTS = { alone: 0, inCrowd: 3 };
 
 const busyHtml = Buffer.from(`<!doctype html>
 <html lang="ja">
