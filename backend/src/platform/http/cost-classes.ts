@@ -39,8 +39,8 @@ const RESTS = { alone: 1, inCrowd: 4 };
  * 7.14). The figures are in docs/limits.md; pictures and tiles have gates of their own, since a browser asks for many at once.
  */
 const costClasses = {
-  /** In a thread of its own, up to two seconds each. */
-  reach: { calls: ['commute/reach'], width: 2, perClient: 2 },
+  /** In a thread of its own, up to two seconds each, with a pause in a crowd: two threads may share one core. */
+  reach: { calls: ['commute/reach'], width: 1, perClient: 2, rests: { alone: 0, inCrowd: 1 } },
   relaxation: { calls: ['estate/relaxation/list'], width: 1, perClient: 3, rests: RESTS },
   recommendation: { calls: ['estate/recommendation/list'], width: 2, perClient: 3, rests: RESTS },
   sentence: {
@@ -57,7 +57,10 @@ const costClasses = {
     rests: RESTS,
   },
   sitemap: { calls: ['sitemap/list', 'sitemap/place/list'], width: 1, perClient: 2, rests: RESTS },
-  /** argon2 runs beside the answering thread, on the threads that files are read by as well: one processor stays free for all others. */
+  /**
+   * argon2 runs beside the answering thread, on the threads that files are read by as well: one processor stays free for all others, and
+   * both for a third of the time in a crowd.
+   */
   password: {
     calls: [
       'customer/login',
@@ -69,6 +72,7 @@ const costClasses = {
     ],
     width: Math.max(1, Math.min(2, availableParallelism() - 1)),
     perClient: 4,
+    rests: { alone: 0, inCrowd: 0.5 },
   },
 } as const satisfies Record<string, CostClass>;
 
