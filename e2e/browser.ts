@@ -74,6 +74,16 @@ export async function untilIdle(page: Page): Promise<void> {
   );
 }
 
+/** Holds the requests to `url` back until the answer is called; those that come later go through. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await isOver;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The one school box of a page that a visitor sees first. */
 export const schoolBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: /学校名/ });
 

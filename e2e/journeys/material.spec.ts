@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../browser.ts';
+import { expect, holdBack, open, test } from '../browser.ts';
 import { answerQuestion } from './answer-question.ts';
 import { expectOpenToAll, fillInPerson, send, toConfirm } from './inquirer.ts';
 
@@ -79,11 +79,7 @@ test('what is ticked before the scripts are there is chosen', async ({ page }) =
     ['/search/area/pref_id:13/result/', /を選択$/],
     ['/request/', /^請求する/],
   ] as const) {
-    const { promise: isTicked, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await isTicked;
-      await route.continue();
-    });
+    const goOn = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const mode = main(page).getByRole('checkbox', { name: 'まとめて選ぶ' });
     if (path !== '/request/') await mode.check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './by-keyboard.ts';
-import { expect, open, test } from '../browser.ts';
+import { expect, holdBack, open, test } from '../browser.ts';
 
 const LIST = '/search/area/pref_id:13/result/';
 
@@ -111,18 +111,14 @@ test(
     const card = cards(page).nth(1);
     const name = await card.getByRole('heading').innerText();
     const cost = await card.locator('data').first().getAttribute('value');
-    const held: (() => void)[] = [];
-    await page.route('**/estate/detail', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/estate/detail');
     await card.getByRole('link', { name }).click();
     const ahead = page.locator('[data-ahead]');
     await expect(ahead).toBeInViewport();
     await expect(ahead).toContainText(name);
     await expect(ahead).toContainText(Number(cost).toLocaleString('ja-JP'));
     await expect(card).toBeHidden();
-    for (const letThrough of held) letThrough();
+    letThrough();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(ahead).toHaveCount(0);
     await page.goBack();

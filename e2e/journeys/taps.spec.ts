@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, schoolBox, suggestion, test } from '../browser.ts';
+import { expect, holdBack, open, schoolBox, suggestion, test } from '../browser.ts';
 import { newAddress } from '../inbox.ts';
 import { receiptNumber } from './inquirer.ts';
 
@@ -23,17 +23,13 @@ test('a guest books a visit from the home page in nine taps, and sees what is bo
   const time = sheet.getByRole('link', { name: /\d\d:\d\d$/ }).first();
   const wish = (await time.getAttribute('aria-label')) ?? '';
 
-  const held: (() => void)[] = [];
-  await page.route(/\/shop\/list/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, /\/shop\/list/);
   await tap(time);
   const ahead = page.locator('[data-ahead]');
   await expect(ahead).toBeInViewport();
   await expect(ahead).toContainText(`見学のご予約${home}`);
   await expect(sheet).toBeHidden();
-  for (const letThrough of held) letThrough();
+  letThrough();
   await expect(page.getByRole('heading', { level: 1, name: '見学のご予約' })).toBeFocused();
   await expect(ahead).toHaveCount(0);
   const [date, hour] = ['日付', '時間'].map((part) =>
