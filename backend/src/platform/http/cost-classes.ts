@@ -24,11 +24,14 @@ const LONG_SENTENCE = 24;
 
 const hasLongSentence = (body: unknown) => String(fieldOf(body, 'keyword') ?? '').length >= LONG_SENTENCE;
 
-/**
- * So many calls of a class wait. They are counted and not timed: on a busy machine the three calls with a point that one page makes
- * would wait longer for each other than for anybody else.
- */
+/** So many calls of a class wait; the heaviest client gives way to one more. */
 const WAITING = 20;
+
+/**
+ * In a crowd a call waits no longer, in ms. The three calls with a point that one page makes may: on a busy machine they would be too
+ * slow for each other.
+ */
+const WAIT_MS = 1_000;
 
 /** Others have half of the answering thread beside a few such calls, and four fifths of it beside a flood. */
 const RESTS = { alone: 1, inCrowd: 4 };
@@ -107,7 +110,13 @@ export function fenceCostlyCalls(
   const gates = Object.fromEntries(
     entries.map(([name, limits]) => [
       name,
-      createGate({ ...limits, perClient: perClient(limits.perClient), waiting: WAITING }),
+      createGate({
+        ...limits,
+        perClient: perClient(limits.perClient),
+        waiting: WAITING,
+        waitMs: WAIT_MS,
+        isPatient: true,
+      }),
     ]),
   ) as CostGates;
   const fenced = new Set<string>();

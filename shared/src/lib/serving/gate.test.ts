@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createGate, GateClosed } from './gate.ts';
 
 /** Work that ends when the test says so. */
@@ -50,6 +51,20 @@ test('work that waited its time is refused, and what comes later has its place',
   await running;
   expect(await gate.run('b', async () => 'in time')).toBe('in time');
   expect(gate.counts()).toMatchObject({ passed: 2, refused: 1 });
+});
+
+test('a patient gate ends the waiting of a crowd, and not that of a few', async () => {
+  const gate = createGate({ width: 1, perClient: 9, waitMs: 30, isPatient: true });
+  const first = piece();
+  const running = gate.run('a', first.work);
+  const waiting = Array.from({ length: 6 }, (_, at) => gate.run(`${at}`, async () => 'served'));
+  const results = Promise.allSettled(waiting);
+  await Promise.all(waiting.slice(0, 2).map((late) => expect(late).rejects.toThrow(GateClosed)));
+  await sleep(60);
+  expect(gate.counts()).toMatchObject({ running: 1, waiting: 4, refused: 2 });
+  first.finish();
+  await running;
+  expect((await results).filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });
 
 test('a gate may have room for so many that wait, and these wait as long as it takes', async () => {

@@ -8,6 +8,8 @@ export interface GateLimits {
   perClient: number;
   /** How long a piece may wait, in ms; absent: until it has its turn, however slow the machine is. */
   waitMs?: number;
+  /** While no more than {@link FEW} wait, as the calls of one page, a piece waits on when its time is over. */
+  isPatient?: boolean;
   /** Pieces that wait at a time; absent: any number. */
   waiting?: number;
   /**
@@ -98,6 +100,7 @@ export function createGate({
   width,
   perClient,
   waitMs = Infinity,
+  isPatient = false,
   waiting: maxWaiting = Infinity,
   rests,
 }: GateLimits): Gate {
@@ -136,7 +139,11 @@ export function createGate({
       // A piece of work that ends hands its place over, so that the number of those that run stays as it is.
       const piece: Waiting = { client, takePlace: () => end(true), giveUp: () => end(false) };
       const { giveUp } = piece;
-      const timer = waitMs === Infinity ? undefined : setTimeout(giveUp, waitMs);
+      const onTime = () => {
+        if (isPatient && waiting.size <= FEW) timer = setTimeout(onTime, waitMs);
+        else giveUp();
+      };
+      let timer = waitMs === Infinity ? undefined : setTimeout(onTime, waitMs);
       const end = (hasPlace: boolean) => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
