@@ -63,6 +63,20 @@ async function openMap(page: Page, site: string): Promise<void> {
   await page.getByRole('button', { name: '地図を拡大' }).waitFor({ timeout: 120_000 });
 }
 
+const pressedCard = {
+  open: openAt(CAMPUS),
+  targets: (page: Page) => times(main(page).getByRole('article').nth(1).getByRole('link').first(), 1),
+};
+
+const pressedTime = {
+  open: async (page: Page, site: string) => {
+    await openAt(HOME)(page, site);
+    await page.locator('[data-page-bar]').getByRole('link', { name: '見学を予約' }).tap();
+    await freeTimes(page).first().waitFor();
+  },
+  targets: (page: Page) => times(freeTimes(page).first(), 1),
+};
+
 const kinds: readonly Kind[] = [
   {
     name: 'a button of a page with nothing else (yardstick)',
@@ -84,22 +98,10 @@ const kinds: readonly Kind[] = [
     },
     targets: (page) => firstOf(main(page).getByRole('article').getByRole('checkbox'), 6),
   },
-  {
-    name: 'card, until what it knows of its page is there',
-    open: openAt(CAMPUS),
-    targets: (page) => times(main(page).getByRole('article').nth(1).getByRole('link').first(), 1),
-    answer: AHEAD,
-  },
-  {
-    name: 'free time of a home, until its booking is there',
-    open: async (page, site) => {
-      await openAt(HOME)(page, site);
-      await page.locator('[data-page-bar]').getByRole('link', { name: '見学を予約' }).tap();
-      await freeTimes(page).first().waitFor();
-    },
-    targets: (page) => times(freeTimes(page).first(), 1),
-    answer: AHEAD,
-  },
+  { ...pressedCard, name: 'card' },
+  { ...pressedCard, name: 'card, until what it knows of its page is there', answer: AHEAD },
+  { ...pressedTime, name: 'free time of a home' },
+  { ...pressedTime, name: 'free time of a home, until its booking is there', answer: AHEAD },
   {
     name: 'menu',
     open: openAt('/'),
