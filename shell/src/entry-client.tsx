@@ -14,6 +14,7 @@ import { App } from './app.tsx';
 import type { Boot } from './base/boot.ts';
 import { visitorStylesScript } from './chrome/visitor-styles-script.ts';
 import { markHydrated } from './base/hydration.ts';
+import { showPressFirst } from './layouts/ahead/press-first.ts';
 import { KEPT_ROUTE_ID, keptRoute } from './layouts/kept-page.ts';
 import { readPageAssets, readPageTexts } from './base/page-texts.ts';
 import { pathOf } from './base/path-of.ts';
@@ -118,6 +119,7 @@ const router = createBrowserRouter(siteRoutes(boot.year, pages), {
     );
   },
 });
+showPressFirst(router);
 development?.connect(router);
 connectVisitor(store, router);
 // The router's address: a page may have taken its secrets out of the address bar.

@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigation } from 'react-router-dom';
 import { aheadInWords } from '@gakumado/shared/ahead';
 import { AheadPage } from './ahead-page.tsx';
+import { usePressed } from '../use-pressed.ts';
+import { showPressFirst } from './press-first.ts';
 import { useAhead } from './use-ahead.ts';
 
 const ahead = {
@@ -16,6 +18,7 @@ const ahead = {
 
 function Frame() {
   const known = useAhead();
+  usePressed(useNavigation().state !== 'idle');
   return (
     <main>
       <Outlet />
@@ -63,6 +66,7 @@ async function open() {
     ],
     { initialEntries: ['/list/'] },
   );
+  showPressFirst(router);
   await act(async () => {
     render(<RouterProvider router={router} />);
   });
@@ -81,6 +85,18 @@ test('a press shows what the card knows of the page, until the page is there', a
   expect(screen.getByRole('heading', { name: '見本マンションのページ' })).toBeVisible();
   expect(screen.queryByText('68,000円～71,000円')).not.toBeInTheDocument();
   expect(scrolled).toEqual([0]);
+});
+
+test('a press is seen before the navigation begins, and until its page is there', async () => {
+  const { router, letThrough } = await open();
+  const link = screen.getByRole('link', { name: '見本マンションへ' });
+  act(() => link.click());
+  expect(link).toHaveAttribute('data-pending');
+  expect(router.state.navigation.state).toBe('idle');
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  expect(link).toHaveAttribute('data-pending');
+  await letThrough();
+  expect(link).not.toHaveAttribute('data-pending');
 });
 
 test('a page that begins with words shows no place for a picture', () => {

@@ -3,10 +3,11 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { readAhead } from '@gakumado/shared/ahead';
 import type { Ahead } from '@gakumado/shared/ahead';
+import { sincePress } from '../pressed.ts';
 import { placeOfPressedPicture } from './grow-picture.ts';
 import type { Place } from './grow-picture.ts';
 
-/** A page that is there within this time needs nothing in its place. */
+/** A page that is there so soon after the press, in ms, needs nothing in its place. */
 const DELAY_MS = 80;
 
 /** Back and forward lead to pages that are kept or known; the address is the new one already. */
@@ -34,7 +35,8 @@ export function useAhead(): ShownAhead | undefined {
 
   useEffect(() => {
     if (nextKey === undefined || !next || isBack(next)) return;
-    const timer = setTimeout(() => setDue({ key: nextKey, from: placeOfPressedPicture() }), DELAY_MS);
+    const restMs = Math.max(0, DELAY_MS - sincePress());
+    const timer = setTimeout(() => setDue({ key: nextKey, from: placeOfPressedPicture() }), restMs);
     return () => clearTimeout(timer);
   }, [nextKey, next]);
 
