@@ -53,6 +53,9 @@ const LEADS_TO_SCHOOL = /^(?:きゃんぱす|校舎|校地)?(?:から|まで|よ
 /** 小若江3-4-1から徒歩10分: right between an address and the minutes on foot. */
 const LEADS_FROM = /^(?:から|まで|より)(?!駅)/;
 
+/** 西池袋3-34-1 徒歩10分: behind the numbers of a house nothing is between. */
+const IS_HOUSE = /\d(?:[-~]\d+|番)[-~\d番地号]*$/;
+
 /** 大学まで徒歩10分: the school is named elsewhere in the text. */
 const LEADS_TO_THE_SCHOOL = /(?:大学|学校|きゃんぱす|校舎|正門|校門|裏門)(?:から|まで|より)(?:は|も)?$/;
 
@@ -96,7 +99,8 @@ export function findWays(pieces: readonly Piece[], named: readonly Named[], text
       ({ piece, chosen: { thing } }) =>
         (thing.kind === 'town' || thing.kind === 'zip') &&
         piece.end <= start &&
-        LEADS_FROM.test(text.slice(piece.end, start + 2)),
+        (LEADS_FROM.test(text.slice(piece.end, start + 2)) ||
+          (IS_HOUSE.test(text.slice(piece.start, start)) && !text.startsWith('駅', start))),
     );
   const isBeforeSchool = (start: number, end: number, word: string) =>
     start === 0 &&
