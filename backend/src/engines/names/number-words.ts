@@ -89,6 +89,12 @@ function matsFrom(mats: number): Omit<NumberWish, 'length'> | null {
     : null;
 }
 
+/** The highest floor that is wanted, which no field of the filter knows. */
+const highestFloor = (floor: number): Omit<NumberWish, 'length'> => ({
+  label: `${floor}階以下（この条件では絞り込めません）`,
+  filter: {},
+});
+
 /** How long somebody lives there: what is paid in a month follows from it. */
 function stay(years: number): Omit<NumberWish, 'length'> | null {
   const stay_months = STAY_MONTHS.find((months) => months === years * 12);
@@ -243,6 +249,12 @@ const readers: readonly NumberReader[] = [
     /(?:[2-9]|[12]\d|に|さん|よん|ご|ろく|なな)(?:階|かい|がい|f)(?:以上|より上|いじよう|いじょう|から上)/y,
     () => ({ label: '2階以上', filter: { floor_min: 2 } }),
   ],
+  // 2階まで, 1階か2階がいい: no field knows the highest floor.
+  [
+    /(?:高くても|せいぜい)?(?:[1-9]階?(?:か|から|~|または|もしくは|or))?([1-9])(?:階|f)(?:くらい|ぐらい)?(?:まで(?!の|は?徒歩|は?歩)|以下|以内|より下)(?:で|の|が)?(?:(?:も)?(?:いい|良い|よい|ok|可)|希望)?/y,
+    ([, floor]) => highestFloor(Number(floor)),
+  ],
+  [/1(?:階|f)?(?:か|または|もしくは|or)2(?:階|f)(?:がいい|が良い|希望|の部屋|で)?/y, () => highestFloor(2)],
   // 南か東向き: each of the directions will do.
   [
     /[東西南北]{1,2}(?:向き?|側)?(?:(?:か|や|または|もしくは|あるいは|or)[東西南北]{1,2}(?:向き?|側)?){1,3}(?<=向き?|側)/y,
@@ -250,7 +262,7 @@ const readers: readonly NumberReader[] = [
   ],
   // 2階希望, 2階の部屋. 2階建て is the house.
   [
-    /(?:[2-9]|1\d)(?:階|f)(?:希望|の部屋|が(?:いい|良い|よい)|を希望|あたり|くらい|部分)?(?![建以\d]|まで|は|も|か|と|から|で)/y,
+    /(?:[2-9]|1\d)(?:階|f)(?:希望|の部屋|が(?:いい|良い|よい)|を希望|あたり|くらい|部分)?(?![建以\d]|(?:くらい|ぐらい)?まで|は|も|か|と|から|で)/y,
     () => ({ label: '2階以上', filter: { floor_min: 2 } }),
   ],
   // A size that is not whole asks for the whole one below it.
