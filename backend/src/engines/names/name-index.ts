@@ -6,7 +6,7 @@ import { fits, KeyTable, sortKeys } from './key-table.ts';
 import type { SortedKeys } from './key-table.ts';
 import type { CampusRow, CityRow, FacultyRow, Names, PrefectureRow, SchoolRow } from './name-rows.ts';
 import {
-  citiesOfWards,
+  citiesOfParts,
   cityKeys,
   companyKeys,
   lineKeys,
@@ -140,7 +140,7 @@ export async function buildNameTables(names: Names): Promise<NameTables> {
     pref_id,
     city_ids: [city_id],
   }));
-  for (const { kana, ...city } of [...citiesOfWards(names.cities), ...cities]) {
+  for (const { kana, ...city } of [...citiesOfParts(names.cities), ...cities]) {
     all.add({ kind: 'city', ...city }, cityKeys({ name: city.name, kana }));
   }
   for (const { words, ...condition } of wishes(names.masters)) all.add(condition, wishKeys(words));

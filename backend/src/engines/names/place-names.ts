@@ -21,6 +21,15 @@ const stationNicknames: ReadonlyMap<string, readonly string[]> = new Map([
   ['新百合ヶ丘', ['新百合', 'しんゆり']],
   ['聖蹟桜ヶ丘', ['聖蹟']],
   ['天神橋筋六丁目', ['天六']],
+  ['谷町四丁目', ['谷四', 'たによん']],
+  ['谷町六丁目', ['谷六', 'たにろく']],
+  ['谷町九丁目', ['谷九', 'たにきゅう']],
+  ['大阪上本町', ['上六', 'うえろく']],
+  ['門前仲町', ['門仲', 'もんなか']],
+  ['中目黒', ['中目', 'なかめ']],
+  ['西船橋', ['西船', 'にしふな']],
+  ['下高井戸', ['下高', 'しもたか']],
+  ['西国分寺', ['西国', 'にしこく']],
   ['西中島南方', ['西中島']],
   ['西宮北口', ['西北', 'にしきた']],
   ['千里中央', ['千中', 'せんちゅう']],
@@ -351,21 +360,24 @@ export function cityKeys({ name, kana }: CityName): NameKey[] {
   ];
 }
 
-/** Cities that have wards, each with all of them: 札幌市. */
-export function citiesOfWards(
+/** Cities that have wards, each with all of them (札幌市), and districts with their towns and villages (糟屋郡). */
+export function citiesOfParts(
   cities: readonly CityRow[],
 ): (CityName & { pref_id: number; city_ids: number[] })[] {
   const found = new Map<string, CityName & { pref_id: number; city_ids: number[] }>();
   for (const { city_name, city_kana, pref_id, city_id } of cities) {
-    const name = /^(.+?市)(?=.+区$)/.exec(city_name)?.[1];
+    const name = /^(?:.+?市(?=.+区$)|.+?郡(?=.+[町村]$))/.exec(city_name)?.[0];
     if (!name) continue;
-    const known = found.get(name);
+    // Several prefectures have a district of one name: 海部郡.
+    const known = found.get(pref_id + name);
     if (known) known.city_ids.push(city_id);
-    else found.set(name, { name, kana: readCity(city_kana, name), pref_id, city_ids: [city_id] });
+    else found.set(pref_id + name, { name, kana: readCity(city_kana, name), pref_id, city_ids: [city_id] });
   }
   return [...found.values()];
 }
 
-/** The reading up to the シ of 市, of which the name may have one more: ヒロシマシ. */
-const readCity = (kana: string, name: string) =>
-  name === '広島市' ? 'ヒロシマシ' : (/^.+?シ(?=.+ク$)/.exec(kana)?.[0] ?? kana);
+/** The reading up to the シ of 市, of which the name may have one more (ヒロシマシ), or up to the グン of 郡. */
+function readCity(kana: string, name: string): string {
+  if (name === '広島市') return 'ヒロシマシ';
+  return (name.endsWith('郡') ? /^.+?グン/ : /^.+?シ(?=.+ク$)/).exec(kana)?.[0] ?? kana;
+}
