@@ -1,4 +1,4 @@
-/** What happens later than this after a press, in ms, has another cause, such as a map that was moved. */
+/** A change that comes later than this after a press, in ms, has another cause, such as a map that was moved. */
 const CAUSE_MS = 1_000;
 
 let pressed: { control: Element; at: number } | undefined;
