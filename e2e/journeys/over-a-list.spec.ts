@@ -28,6 +28,39 @@ test('a card is low, and the first home is on the first screen', { tag: '@both' 
   }
 });
 
+/** A list of each kind as a search opens it, with the homes that a phone of 375 × 740 px shows of it at least. */
+const LISTS = [
+  { path: '/search/school/pref_id:13/school_id:56/', homes: 2.4 },
+  { path: '/search/transit/pref_id:13/1130208/', homes: 2.4 },
+  { path: LIST, homes: 2.4 },
+  { path: '/search/keyword/?keyword=渋谷から30分以内で女性専用 8万円まで', homes: 2.2 },
+  { path: NARROWED, homes: 2 },
+];
+
+/** Homes on the first screen above the bar of the site, parts of one as such, and the top of the first in px. */
+const firstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const tops = [...document.querySelectorAll('main article')].map(
+      (card) => card.getBoundingClientRect().top,
+    );
+    const bar = document.querySelector('nav[aria-label="よく使うページ"]')?.getBoundingClientRect();
+    const end = bar && bar.height > 0 ? bar.top : innerHeight;
+    const homes = tops
+      .slice(0, -1)
+      .map((top, at) => Math.min(1, Math.max(0, (end - top) / ((tops[at + 1] ?? top) - top))));
+    return { top: tops[0] ?? 0, homes: homes.reduce((sum, part) => sum + part, 0) };
+  });
+
+test('the first screen of a list belongs to its homes', { tag: '@both' }, async ({ page }) => {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 897;
+  for (const { path, homes } of LISTS) {
+    await open(page, path);
+    const seen = await firstScreen(page);
+    if (isPhone) expect(seen.homes, path).toBeGreaterThanOrEqual(homes);
+    else expect(seen.top, path).toBeLessThanOrEqual(300);
+  }
+});
+
 test('the conditions of a list are one row, along which the keyboard goes', async ({ page }) => {
   await open(page, `${NARROWED}&layout=1K,1R&walk_minutes_max=10`);
   const conditions = page.getByRole('link', { name: /を外す$/ });

@@ -5,7 +5,7 @@ import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
 import { destinationName } from '@gakumado/shared/search-fields';
-import { Breadcrumbs, formatCount } from '@gakumado/shared/ui';
+import { formatCount } from '@gakumado/shared/ui';
 import type { Breadcrumb } from '@gakumado/shared/ui';
 import { isPrefectureId } from '@gakumado/shared/vocabulary';
 import { areaScope } from '../../search/scopes/area-scope.ts';
@@ -118,8 +118,10 @@ export function Component() {
         // The point that somebody goes to is nobody else's.
         noindex={destination !== undefined || countPlaces(condition) > 1}
       />
-      <ListContainer list={prefecture && closed ? null : results}>
-        <Breadcrumbs items={breadcrumbsTo(prefecture, condition, name)} />
+      <ListContainer
+        list={prefecture && closed ? null : results}
+        breadcrumbs={breadcrumbsTo(prefecture, condition, name)}
+      >
         {destination ? (
           <DestinationHeading {...{ destination, secondName }} />
         ) : (

@@ -5,7 +5,7 @@ import type { CampusNeighbour, SchoolCampus } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs, formatCount, ShareButton } from '@gakumado/shared/ui';
+import { formatCount, ShareButton } from '@gakumado/shared/ui';
 import { admittedBy, campusLabel } from '@gakumado/shared/vocabulary';
 import { campusScope, namedCampusScope } from '../../search/scopes/campus-scope.ts';
 import { NeighbouringCampuses } from '../../parts/neighbouring-campuses.tsx';
@@ -79,15 +79,15 @@ export function Component() {
         description={`${target}に通いやすい学生マンション・学生会館・学生寮${formatCount(results.total)}件を、通学時間の短い順に掲載。家賃や間取り、駅からの徒歩時間で絞り込めます。`}
         listName={`${target}に通いやすい学生向け物件`}
       />
-      <ListContainer list={results}>
-        <Breadcrumbs
-          items={[
-            sitePages.schools,
-            { label: campus.pref_name, to: paths.schoolsInPrefecture(campus.pref_id) },
-            { label: campus.school_name, to: paths.school(campus.school_id) },
-            { label: campus.campus_name || 'キャンパス' },
-          ]}
-        />
+      <ListContainer
+        list={results}
+        breadcrumbs={[
+          sitePages.schools,
+          { label: campus.pref_name, to: paths.schoolsInPrefecture(campus.pref_id) },
+          { label: campus.school_name, to: paths.school(campus.school_id) },
+          { label: campus.campus_name || 'キャンパス' },
+        ]}
+      >
         <CampusHeading {...{ campus, secondName }} />
         <Results
           scope={scope}

@@ -4,7 +4,7 @@ import { interpretKeyword, listCampuses, nullOnError } from '@gakumado/shared/ap
 import type { Interpretation } from '@gakumado/shared/contract';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, formatCount, LinkButton, PageHead, SearchBox } from '@gakumado/shared/ui';
+import { formatCount, LinkButton, PageHead, SearchBox } from '@gakumado/shared/ui';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { isNarrowed } from '../../search/scope.ts';
 import { readSearch } from '../../search/search.ts';
@@ -103,9 +103,9 @@ export function Component() {
       <ListContainer
         list={results}
         className={styles.page}
-        data-has-word={word === undefined ? undefined : ''}
+        data-asked={keyword === undefined ? undefined : ''}
+        breadcrumbs={[sitePages.search, { label: 'キーワードから探す' }]}
       >
-        <Breadcrumbs items={[sitePages.search, { label: 'キーワードから探す' }]} />
         <h1>{word ? `「${word}」の学生向け物件` : 'キーワードから探す'}</h1>
         <SearchBox
           // The box follows the address: another search fills it again.

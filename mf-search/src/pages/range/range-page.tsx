@@ -4,7 +4,6 @@ import { paths } from '@gakumado/shared/paths';
 import { rangeHeading } from '@gakumado/shared/range-link';
 import { sitePages } from '@gakumado/shared/site-pages';
 import { throwNotFound } from '@gakumado/shared/routing';
-import { Breadcrumbs } from '@gakumado/shared/ui';
 import { readRange } from '../../places/range-point.ts';
 import { hrefOf } from '../../search/scope.ts';
 import { ResultsHead } from '../../search/list/results-head.tsx';
@@ -42,10 +41,15 @@ function Found({ point, km, results }: Awaited<ReturnType<typeof loadFound>>) {
         // Every point of the map has such a page.
         noindex
       />
-      <ListContainer list={results}>
-        <Breadcrumbs
-          items={[sitePages.search, { label: '地図から探す', to: paths.range(km) }, { label: `半径${km}km` }]}
-        />
+      <ListContainer
+        list={results}
+        className={styles.page}
+        breadcrumbs={[
+          sitePages.search,
+          { label: '地図から探す', to: paths.range(km) },
+          { label: `半径${km}km` },
+        ]}
+      >
         <h1 className={styles.title}>{rangeHeading(km)}</h1>
         <div className={styles.radius} data-beside-map>
           <RadiusLinks

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { findStation, listPrefectures, nullOn404, nullOnError } from '@gakumado/shared/api';
 import { paths } from '@gakumado/shared/paths';
 import { sitePages } from '@gakumado/shared/site-pages';
-import { Breadcrumbs, formatCount } from '@gakumado/shared/ui';
+import { formatCount } from '@gakumado/shared/ui';
 import { fullStationName } from '@gakumado/shared/vocabulary';
 import { ClosedInvitation, closedDescription } from '../../parts/closed-invitation.tsx';
 import { nearestOpen } from '../../places/prefecture-neighbours.ts';
@@ -78,14 +78,14 @@ export function Component() {
         }
         listName={`${name}周辺の学生向け物件`}
       />
-      <ListContainer list={closed ? null : results}>
-        <Breadcrumbs
-          items={[
-            sitePages.transit,
-            { label: prefName, to: paths.transitInPrefecture(prefId) },
-            { label: name },
-          ]}
-        />
+      <ListContainer
+        list={closed ? null : results}
+        breadcrumbs={[
+          sitePages.transit,
+          { label: prefName, to: paths.transitInPrefecture(prefId) },
+          { label: name },
+        ]}
+      >
         <StationHeading station={station} />
         {closed ? (
           <div className={parts.page}>

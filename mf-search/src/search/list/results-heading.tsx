@@ -58,7 +58,7 @@ export function ResultsHeading({ scope, results, heading, id, hasReach, children
         {estates.length > 0 && (
           <p className={styles.basis}>
             {`金額は${MONTHLY_COST}（${stayText(stayOf(results))}）`}
-            {brief && `・${brief}`}
+            {brief && <span className={styles.brief}>{`・${brief}`}</span>}
           </p>
         )}
         {hasReach && <ReachLink scope={scope} results={results} />}
