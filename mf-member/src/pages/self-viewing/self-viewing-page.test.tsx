@@ -135,6 +135,21 @@ test('a home that nobody can view says why; another one can be named by its numb
   expect(offeredValues('内見の時間')).toHaveLength(19);
 });
 
+test('a long reason of closed days is said once above the strip, and not in each of them', async () => {
+  const note = '空室になるのは2026年12月15日（火）からです。それ以降の日付を選択してください。';
+  const dates = [tomorrow, addDays(tomorrow, 1), addDays(tomorrow, 2)];
+  const days = [
+    calendar.days[0],
+    ...dates.map((date) => ({ date, is_open: false, note, slots: [] })),
+    { date: addDays(tomorrow, 3), is_open: true, note: null, slots: free },
+  ];
+  await renderRoutes(routes, PAGE, {
+    answers: { ...answers, 'inquiry/self_viewing/calendar': { ...calendar, days } },
+  });
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.getAllByRole('radio', { name: /受付対象外$/ })).toHaveLength(dates.length);
+});
+
 test('without an answer of the calendar a time is typed', async () => {
   await renderRoutes(routes, PAGE, { answers: { ...answers, 'inquiry/self_viewing/calendar': 500 } });
   expect(await screen.findByText(/空き状況を表示できませんでした/)).toBeVisible();

@@ -98,11 +98,9 @@ function rowOf(id: number, { state, cardOf }: EstateCards, choice?: EstateChoice
         {!isEmptyText(estate.station_time_text_min) && (
           <p className={styles.note}>{estate.station_time_text_min}</p>
         )}
+        <p className={styles.note}>{vacancyOf(estate).text}</p>
         <p className={styles.note}>
-          {vacancyOf(estate).text} ・{' '}
-          <span className={styles.whole}>
-            {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
-          </span>
+          {fieldLabels.estate_inquiry_no} {estate.inquiry_no}
         </p>
       </>
     ),

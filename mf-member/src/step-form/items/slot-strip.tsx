@@ -23,6 +23,14 @@ interface SlotStripProps {
   time: Radios;
 }
 
+/** Characters of a reason that has room in the tile of a day. */
+const NOTE_MAX = 8;
+
+/** A day that cannot be booked, where its reason is said elsewhere or not known. */
+const CLOSED = '受付対象外';
+
+const isLong = (note: string | undefined) => note !== undefined && note.length > NOTE_MAX;
+
 /** The options, and before them the chosen one where it is not offered any more. */
 function withChosen<Option>(
   options: readonly Option[],
@@ -41,9 +49,13 @@ export function SlotStrip({ index, days, date, time }: SlotStripProps) {
   const choices = withChosen<SlotDay>(
     days ?? [],
     (day) => day.date === chosenDate,
-    chosenDate !== '' && { date: chosenDate, times: [], ...(days ? { note: '受付対象外' } : {}) },
+    chosenDate !== '' && { date: chosenDate, times: [], ...(days ? { note: CLOSED } : {}) },
   );
   const free = days?.find((day) => day.date === chosenDate)?.times ?? [];
+  /** Sentences on closed days, each once: a shop writes its reasons in its own words. */
+  const reasons = [
+    ...new Set(choices.flatMap(({ note }) => (note !== undefined && isLong(note) ? [note] : []))),
+  ];
   const times = withChosen(free, (one) => one === chosenTime, chosenTime);
   return (
     <>
@@ -54,10 +66,10 @@ export function SlotStrip({ index, days, date, time }: SlotStripProps) {
         options={choices.map(({ date: day, times: freeTimes, note }) => ({
           value: day,
           text: formatShortDay(day),
-          note,
+          note: isLong(note) ? CLOSED : note,
           isClosed: freeTimes.length === 0 && day !== chosenDate,
         }))}
-        without={days ? undefined : '空いている日を確かめています…'}
+        said={days ? reasons : ['空いている日を確かめています…']}
       />
       <RadioGroup
         {...time}
@@ -68,7 +80,7 @@ export function SlotStrip({ index, days, date, time }: SlotStripProps) {
           text: one,
           note: days && !free.includes(one) ? '受付終了' : undefined,
         }))}
-        without={days && chosenDate === '' ? '日付を選ぶと、空いている時間が表示されます。' : undefined}
+        said={days && chosenDate === '' ? ['日付を選ぶと、空いている時間が表示されます。'] : []}
       />
     </>
   );
@@ -84,8 +96,8 @@ interface Option {
 interface RadioGroupProps extends Radios {
   options: readonly Option[];
   value: string;
-  /** Said where there is nothing to choose yet. */
-  without?: string | undefined;
+  /** Said above the options: why some are closed, or that there is nothing to choose yet. */
+  said: readonly string[];
 }
 
 function RadioGroup({
@@ -94,7 +106,7 @@ function RadioGroup({
   error,
   options,
   value,
-  without,
+  said,
   className,
   ref,
   'aria-label': name,
@@ -104,8 +116,11 @@ function RadioGroup({
   const first = options.find(({ isClosed = false }) => !isClosed)?.value;
   const isThere = options.length > 0;
   useEffect(() => {
-    // Only sideways: the page stays where it is.
-    const choice = isThere ? group.current?.querySelector<HTMLElement>('label:has(:checked)') : null;
+    // Only sideways: the page stays where it is. A day before it shows that the strip goes on there.
+    const choice = isThere
+      ? (group.current?.querySelector<HTMLElement>('label:has(:checked)') ??
+        group.current?.querySelector<HTMLElement>('label:has(:enabled)'))
+      : null;
     if (choice) choice.parentElement!.scrollLeft = choice.offsetLeft - choice.offsetWidth;
   }, [isThere]);
   return (
@@ -120,7 +135,11 @@ function RadioGroup({
         {...(first === undefined ? { id, tabIndex: -1 } : {})}
         {...describedBy(id, { error })}
       >
-        {without && <p className={styles.without}>{without}</p>}
+        {said.map((text) => (
+          <p key={text} className={styles.said}>
+            {text}
+          </p>
+        ))}
         <div className={className}>
           {options.map(({ value: option, text, note, isClosed = false }) => (
             <label key={option} className={styles.choice} data-invalid={error ? '' : undefined}>
