@@ -10,8 +10,8 @@ interface PictureLinksProps {
 }
 
 const PICTURE_SIZES = {
-  3: `${WIDE_SCREEN} 360px, (min-width: 640px) 45vw, 72px`,
-  4: `${WIDE_SCREEN} 265px, (min-width: 640px) 45vw, 72px`,
+  3: `${WIDE_SCREEN} 360px, (min-width: 640px) 45vw, 64px`,
+  4: `${WIDE_SCREEN} 265px, (min-width: 640px) 45vw, 64px`,
 } as const;
 
 /** Links into lists, each with a picture and the number of estates. */
