@@ -53,6 +53,7 @@ const calendar: SlotCalendar<number> = {
     isVideo: valueAt(values, 'is_video') === true,
   }),
   plain: () => [],
+  choose: '店舗を選ぶと、空いている日が表示されます。',
 };
 
 const VISIT = 'ご見学の日時';

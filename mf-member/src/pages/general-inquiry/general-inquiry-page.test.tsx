@@ -227,6 +227,16 @@ test('an inquiry that names no shop is meant for the one whose page was opened l
   expect(screen.getByRole('combobox', { name: '店舗' })).toHaveDisplayValue('高田馬場店');
 });
 
+test('a visit whose shop is not chosen yet says that its days come with the shop', async () => {
+  await renderRoutes(routes, '/inquiry/general/?inquiryContentsId=3&isVisit=1', { answers });
+  const choose = '店舗を選ぶと、空いている日が表示されます。';
+  expect(await screen.findByText(choose)).toBeVisible();
+  expect(screen.queryByText(/^日付を選ぶと/)).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '店舗' }), '高田馬場店');
+  expect(await screen.findByText(/^日付を選ぶと/)).toBeVisible();
+  expect(screen.queryByText(choose)).not.toBeInTheDocument();
+});
+
 test('a link presets the kind of room and the time of a visit', async () => {
   const query = `&roomtypeId=2&date=${tomorrow}&time=10:00`;
   await renderRoutes(routes, VISIT + query, {

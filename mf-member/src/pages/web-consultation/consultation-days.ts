@@ -20,4 +20,5 @@ export const consultationCalendar: SlotCalendar<number | AreaSlug> = {
   keyOf: calendarOf,
   load: loadDays,
   plain: () => [],
+  choose: 'エリアまたは店舗を選ぶと、空いている日が表示されます。',
 };

@@ -19,6 +19,8 @@ interface SlotStripProps {
   /** Of the row. */
   index: number;
   days: readonly SlotDay[] | undefined;
+  /** Said while there are no days. */
+  choose: string | undefined;
   date: Radios;
   time: Radios;
 }
@@ -41,7 +43,7 @@ function withChosen<Option>(
 }
 
 /** The days of a calendar as a strip that scrolls sideways, and below it the free times of the chosen one: a press each. */
-export function SlotStrip({ index, days, date, time }: SlotStripProps) {
+export function SlotStrip({ index, days, choose, date, time }: SlotStripProps) {
   // YYYY-MM-DD and HH:mm, or empty.
   const [chosenDate = '', chosenTime = ''] = useValues((values) =>
     ['date', 'time'].map((part) => textAt(values, `wishes.${index}.${part}`)),
@@ -52,6 +54,7 @@ export function SlotStrip({ index, days, date, time }: SlotStripProps) {
     chosenDate !== '' && { date: chosenDate, times: [], ...(days ? { note: CLOSED } : {}) },
   );
   const free = days?.find((day) => day.date === chosenDate)?.times ?? [];
+  const isToChoose = choose !== undefined && days?.length === 0;
   /** Sentences on closed days, each once: a shop writes its reasons in its own words. */
   const reasons = [
     ...new Set(choices.flatMap(({ note }) => (note !== undefined && isLong(note) ? [note] : []))),
@@ -69,7 +72,7 @@ export function SlotStrip({ index, days, date, time }: SlotStripProps) {
           note: isLong(note) ? CLOSED : note,
           isClosed: freeTimes.length === 0 && day !== chosenDate,
         }))}
-        said={days ? reasons : ['空いている日を確かめています…']}
+        said={days ? [...reasons, ...(isToChoose ? [choose] : [])] : ['空いている日を確かめています…']}
       />
       <RadioGroup
         {...time}
@@ -80,7 +83,9 @@ export function SlotStrip({ index, days, date, time }: SlotStripProps) {
           text: one,
           note: days && !free.includes(one) ? '受付終了' : undefined,
         }))}
-        said={days && chosenDate === '' ? ['日付を選ぶと、空いている時間が表示されます。'] : []}
+        said={
+          days && !isToChoose && chosenDate === '' ? ['日付を選ぶと、空いている時間が表示されます。'] : []
+        }
       />
     </>
   );

@@ -31,6 +31,8 @@ export interface SlotCalendar<Key extends number | string> {
   kindsOf?: (values: FormValues) => VisitKinds;
   /** The days where no calendar is known; null where dates are typed then. */
   plain: () => readonly SlotDay[] | null;
+  /** Said while there are no days, since the owner is chosen in the form. */
+  choose?: string;
 }
 
 /** The free times of a page that has loaded them already. */
@@ -105,6 +107,7 @@ export function slotsItem<Key extends number | string>({
       const answer = useDays();
       const closed = typeof answer === 'string' ? answer : undefined;
       const days = typeof answer === 'string' ? [] : answer;
+      const choose = 'choose' in calendar && closed === undefined ? calendar.choose : undefined;
       useEffect(() => {
         shown.days = typeof answer === 'string' ? [] : answer;
       }, [answer]);
@@ -116,8 +119,8 @@ export function slotsItem<Key extends number | string>({
               空き状況を表示できませんでした。ご希望の日時をそのまま入力してください。
             </p>
           )}
-          <SlotRow row={first} index={0} need={isFirstRequired} {...{ days }} />
-          {others.length > 0 && <MoreRows rows={others} paths={paths.slice(2)} {...{ days }} />}
+          <SlotRow row={first} index={0} need={isFirstRequired} {...{ days, choose }} />
+          {others.length > 0 && <MoreRows rows={others} paths={paths.slice(2)} {...{ days, choose }} />}
         </div>
       );
     },
@@ -130,11 +133,12 @@ interface MoreRowsProps {
   /** Names of the rows after the first. */
   rows: readonly string[];
   days: SlotRowProps['days'];
+  choose: string | undefined;
   paths: readonly string[];
 }
 
 /** The other choices, which many leave empty: folded until one of them has a value or a fault. */
-function MoreRows({ rows, days, paths }: MoreRowsProps) {
+function MoreRows({ rows, days, choose, paths }: MoreRowsProps) {
   const { errors } = useFormContext<FormValues>().formState;
   const isGiven = useValues((values) => paths.some((path) => textAt(values, path) !== ''));
   const isNeeded = isGiven || paths.some((path) => messageAt(errors, path) !== undefined);
@@ -150,7 +154,9 @@ function MoreRows({ rows, days, paths }: MoreRowsProps) {
     >
       <div className={styles.stack}>
         {(isOpen || !isHydrated) &&
-          rows.map((row, index) => <SlotRow key={row} {...{ row, days }} index={index + 1} need={false} />)}
+          rows.map((row, index) => (
+            <SlotRow key={row} {...{ row, days, choose }} index={index + 1} need={false} />
+          ))}
       </div>
     </Accordion>
   );
@@ -160,10 +166,11 @@ interface SlotRowProps {
   row: string;
   index: number;
   days: readonly SlotDay[] | null | undefined;
+  choose: string | undefined;
   need: Need;
 }
 
-function SlotRow({ row, index, days, need }: SlotRowProps) {
+function SlotRow({ row, index, days, choose, need }: SlotRowProps) {
   const date = useItem(`wishes.${index}.date`);
   const time = useItem(`wishes.${index}.time`);
   const isHydrated = useIsHydrated();
@@ -194,7 +201,7 @@ function SlotRow({ row, index, days, need }: SlotRowProps) {
           </>
         ) : (
           <SlotStrip
-            {...{ index, days }}
+            {...{ index, days, choose }}
             date={{ ...date.control, ...dateTexts }}
             time={{ ...time.control, ...timeTexts }}
           />
