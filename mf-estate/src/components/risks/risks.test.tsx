@@ -39,6 +39,12 @@ test('depths that are expected, of whom they are, and that none is no promise', 
   expect(part().getByText(/国土交通省、2023年度、想定最大規模/)).toBeVisible();
 });
 
+test('a depth that holds for several dangers is said once', async () => {
+  const station = { ...surroundings.risks.station, surge_depth: null, tsunami_depth: null };
+  await show({ station });
+  expect(around().getByText(/^洪水 0.5～3m／高潮・津波 浸水想定区域のデータにありません／/)).toBeVisible();
+});
+
 test('the nearest places to flee to, and against what', async () => {
   await show();
   await unfold();

@@ -1,4 +1,5 @@
 import type { EstateDetail, Risks as RiskFacts, Shelter } from '@gakumado/shared/contract';
+import { groupBy } from '@gakumado/shared/group-by';
 import { distanceText, FactsList, Fold, PartFailed, shortWalkText, walkText } from '@gakumado/shared/ui';
 import {
   floodRanks,
@@ -73,21 +74,21 @@ function RiskList({ risks }: { risks: RiskFacts }) {
   );
 }
 
-type DepthFact = readonly [term: string, depth: string, gist: string];
+type DepthFact = readonly [term: string, depth: string, danger: string];
 
 function depthFacts({ flood_rank, station }: RiskFacts): DepthFact[] {
   const flood = labelOf(floodRanks, flood_rank) ?? '';
-  return [['洪水で想定される深さ', flood, `洪水 ${flood}`], ...(station ? stationFacts(station) : [])];
+  return [['洪水で想定される深さ', flood, '洪水'], ...(station ? stationFacts(station) : [])];
 }
 
-/** All depths in short, one that holds for all of them once, and the nearest place to flee to. */
+/** All depths in short, one that holds for several dangers once, and the nearest place to flee to. */
 function riskGist(risks: RiskFacts): string {
-  const facts = depthFacts(risks);
-  const [first, ...others] = facts.map(([, depth]) => depth);
-  const areAlike = others.every((depth) => depth === first);
+  const byDepth = [...groupBy(depthFacts(risks), ([, depth]) => depth)];
   const [nearest, ...further] = risks.shelters;
   return [
-    ...(areAlike ? [first] : facts.map(([, , gist]) => gist)),
+    ...byDepth.map(([depth, facts]) =>
+      byDepth.length === 1 ? depth : `${facts.map(([, , danger]) => danger).join('・')} ${depth}`,
+    ),
     nearest && `${nearest.name} ${shortWalkText(nearest)}`,
     further.length > 0 && `避難先 ほか${further.length}か所`,
   ]
@@ -103,8 +104,8 @@ function stationFacts({
 }: NonNullable<RiskFacts['station']>): DepthFact[] {
   const at = `${fullStationName(station_name)}・${distanceText(distance_m)}`;
   return [
-    [`高潮の深さ（${at}）`, depthText(surge_depth), `高潮 ${depthText(surge_depth)}`],
-    [`津波の深さ（${at}）`, depthText(tsunami_depth), `津波 ${depthText(tsunami_depth)}`],
+    [`高潮の深さ（${at}）`, depthText(surge_depth), '高潮'],
+    [`津波の深さ（${at}）`, depthText(tsunami_depth), '津波'],
   ];
 }
 

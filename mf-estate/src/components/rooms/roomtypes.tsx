@@ -45,7 +45,7 @@ interface RoomtypesProps {
 
 const TITLE = 'お部屋のタイプ';
 
-/** So many rows that can be had are there at once; the rest is a press away where it is more than one row, or a fourth one. */
+/** So many rows that can be had are there at once, on a phone two of more than three; the rest is a press away where it is more than one row, or a fourth one. */
 const SHOWN = 3;
 
 /**
@@ -81,6 +81,7 @@ export function Roomtypes({
       {...{ roomtype, estate, costs, isClosed }}
       isFitting={fits(roomtype)}
       hasNotes={index === 0}
+      isFoldedOnPhones={index === SHOWN - 1 && roomtypes.length > SHOWN}
       terms={uses[index]!}
       equipment={ownEquipment(roomtype, roomtypes, equipment)}
     />
@@ -135,6 +136,7 @@ function fittingLead(fitting: readonly number[] | undefined, total: number): str
 interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'costs' | 'isClosed'> {
   roomtype: Roomtype;
   isFitting: boolean;
+  isFoldedOnPhones: boolean;
   /** Equipment that only this room type has. */
   equipment: string;
   /** Words are explained in the first row alone. */
@@ -144,12 +146,13 @@ interface RoomtypeRowProps extends Pick<RoomtypesProps, 'estate' | 'costs' | 'is
 }
 
 function RoomtypeRow(props: RoomtypeRowProps) {
-  const { roomtype, isFitting, estate, costs, equipment, isClosed, hasNotes, terms } = props;
+  const { roomtype, isFitting, isFoldedOnPhones, estate, costs, equipment, isClosed, hasNotes, terms } =
+    props;
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const reservation = reservationLead(roomtype.reservation_terms);
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-folded-on-phones={isFoldedOnPhones ? '' : undefined}>
       <td className={styles.plan}>
         <FloorPlan roomtype={roomtype} />
       </td>
