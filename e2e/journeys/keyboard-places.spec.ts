@@ -76,7 +76,7 @@ test('a word finds estates, another nothing but ways on', async ({ page }) => {
   await page.keyboard.type('ぬぬぬぬぬ');
   await page.keyboard.press('Enter');
   await expectList(page);
-  await expect(page.getByText('ご紹介できる物件が見つかりませんでした')).toBeVisible();
+  await expect(page.getByText('条件に合う物件が見つかりませんでした')).toBeVisible();
   await pressAt(page, main.getByRole('link', { name: /お部屋探しを依頼する/ }));
   await expect(page).toHaveURL(/\/mailform\/matomete\/roomorder\/$/);
 });

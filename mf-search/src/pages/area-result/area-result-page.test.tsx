@@ -264,6 +264,18 @@ test('an empty list has ways on, a failed one can be asked for again, names may 
   expect(screen.getByRole('link', { name: /新宿区/ })).toBeInTheDocument();
 });
 
+test('wider lists with homes come right after the word that none fits', async () => {
+  const change = { price: 80_000 };
+  await open('/search/area/pref_id:13/result/?rentSelect=5', {
+    'estate/list': { result: [], total_count: 0, facets: {} },
+    'estate/relaxation/list': [{ relaxation_id: 'price', label: '家賃 +3万円', change, estate_count: 12 }],
+  });
+  const none = screen.getByText('条件に合う物件が見つかりませんでした');
+  const wider = screen.getByRole('region', { name: '条件を変えると見つかる物件' });
+  expect(none.parentElement?.nextElementSibling).toBe(wider);
+  expect(screen.queryByText(/条件をゆるめると/)).not.toBeInTheDocument();
+});
+
 test('a list that fails can be asked for again, and names may fail', async () => {
   await open('/search/area/pref_id:13/result/?city_id=13104', {
     'estate/list': 500,

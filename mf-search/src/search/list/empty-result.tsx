@@ -11,7 +11,7 @@ import { hrefOf, isNarrowed, withoutAnyFilter } from '../scope.ts';
 import type { SearchScope } from '../scope.ts';
 import { hasSecond } from '../search.ts';
 import { NearMyPlaces } from './near-my-places.tsx';
-import { Relaxations } from './relaxations.tsx';
+import { hasWiderLists, Relaxations } from './relaxations.tsx';
 import { SaveThis } from './save-this.tsx';
 import styles from './empty-result.module.css';
 
@@ -22,27 +22,38 @@ interface EmptyResultProps {
   children?: ReactNode;
 }
 
-/** Nothing on this page: past the last one, narrowed too far, or no estate at all. Each offers its next step. */
+const NONE_FITS = '条件に合う物件が見つかりませんでした';
+
+/**
+ * Nothing on this page: past the last one, narrowed too far, or no estate at all. Each offers its next step, lists that have homes
+ * first.
+ */
 export function EmptyResult({ scope, results, children }: EmptyResultProps) {
   const { search: condition, total } = results;
   if (total > 0) {
     return <PastTheEnd what="物件" total={total} firstPage={hrefOf(scope, { ...condition, page: 1 })} />;
   }
   const isNarrow = isNarrowed(condition, scope);
+  const searchedFor = hasSecond(condition) && (
+    <p>{`どちらにもおよそ${FAR_COMMUTE_MINUTES}分以内で通える物件からお探ししました。`}</p>
+  );
   return (
     <div className={styles.empty}>
-      <EmptyState
-        title={isNarrow ? '条件に合う物件が見つかりませんでした' : 'ご紹介できる物件が見つかりませんでした'}
-      >
-        {hasSecond(condition) && (
-          <p>{`どちらにもおよそ${FAR_COMMUTE_MINUTES}分以内で通える物件からお探ししました。`}</p>
-        )}
-        <p>
-          {isNarrow
-            ? '条件をゆるめると、見つかることがあります。'
-            : '近くの市区町村や駅から探すか、ご希望をお知らせください。スタッフがお探しします。'}
-        </p>
-      </EmptyState>
+      {hasWiderLists(scope, results) ? (
+        <div>
+          <p className={styles.none}>{NONE_FITS}</p>
+          {searchedFor}
+        </div>
+      ) : (
+        <EmptyState title={isNarrow ? NONE_FITS : 'ご紹介できる物件が見つかりませんでした'}>
+          {searchedFor}
+          <p>
+            {isNarrow
+              ? '条件をゆるめると、見つかることがあります。'
+              : '近くの市区町村や駅から探すか、ご希望をお知らせください。スタッフがお探しします。'}
+          </p>
+        </EmptyState>
+      )}
       <Relaxations scope={scope} results={results} />
       <NearMyPlaces scope={scope} search={condition} />
       <p className={styles.actions}>

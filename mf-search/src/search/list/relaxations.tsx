@@ -3,6 +3,16 @@ import { relaxedHref } from '../relaxed-search.ts';
 import type { SearchScope } from '../scope.ts';
 import { CountedLinks } from './counted-links.tsx';
 
+/** The lists with wider filters that an address can name. */
+const linksTo = (scope: SearchScope, { search, relaxations }: Pick<Results, 'search' | 'relaxations'>) =>
+  relaxations.flatMap(({ relaxation_id, label, change, estate_count }) => {
+    const to = relaxedHref(scope, search, change);
+    return to === undefined ? [] : [{ id: relaxation_id, label, to, count: estate_count }];
+  });
+
+/** Whether `Relaxations` shows anything. */
+export const hasWiderLists = (...of: Parameters<typeof linksTo>): boolean => linksTo(...of).length > 0;
+
 /** The numbers of estates with wider filters, each one press away. */
 export function Relaxations({
   scope,
@@ -14,9 +24,7 @@ export function Relaxations({
   /** The level of its title on the page. */
   heading?: 'h2' | 'h3';
 }) {
-  const links = results.relaxations.flatMap(({ relaxation_id, label, change, estate_count }) => {
-    const to = relaxedHref(scope, results.search, change);
-    return to === undefined ? [] : [{ id: relaxation_id, label, to, count: estate_count }];
-  });
-  return <CountedLinks title="条件を変えると見つかる物件" {...{ links, heading }} />;
+  return (
+    <CountedLinks title="条件を変えると見つかる物件" links={linksTo(scope, results)} heading={heading} />
+  );
 }
