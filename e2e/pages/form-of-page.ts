@@ -16,8 +16,9 @@ const MOST_SIZES = 5;
 const limits: Readonly<Record<string, Form>> = {
   '/': { colours: 6, boxes: 1 },
   '/company/': { colours: 6, boxes: 1 },
-  '/faq/': { colours: 6, boxes: 2 },
+  '/faq/': { colours: 6, boxes: 1 },
   '/guide/': { colours: 6, boxes: 2 },
+  '/inquiry/general/?inquiryContentsId=3&isVisit=1': { colours: 7, boxes: 1 },
   '/login/': { colours: 6, boxes: 2 },
   '/search/area/pref_id:13/result/': { colours: 6, boxes: 1 },
   '/store/': { colours: 6, boxes: 1 },

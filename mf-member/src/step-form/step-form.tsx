@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import Check from 'lucide-react/icons/check';
 import { Button } from '@gakumado/shared/ui';
-import cards from '../card/card.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 import { fieldsOf, messageAt, pathsOf, shownFields } from './form-field.ts';
@@ -155,7 +154,7 @@ function InputStep<Receipt>({ settings, steps, intro }: StepProps<Receipt> & { i
         submitCount={submitCount}
       />
       {groups.map(({ title, fields }) => (
-        <section key={title} className={cards.panel}>
+        <section key={title} className={styles.group}>
           <h3>{title}</h3>
           {fields.map(({ paths, Control }) => (
             <Control key={paths[0]} />

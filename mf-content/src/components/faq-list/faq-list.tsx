@@ -27,7 +27,7 @@ export function FaqList({ entries, headingLevel = 2, hasCategory = false, words 
   // The server does not know what follows the # of an address.
   const isHydrated = useIsHydrated();
   return (
-    <div className={styles.list}>
+    <div>
       {entries.map((entry, index) => (
         <Accordion
           key={entry.id}
