@@ -70,7 +70,9 @@ test('a word finds estates, another nothing but ways on', async ({ page }) => {
   await page.keyboard.type('新宿区');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?keyword=/);
-  await expectPage(page, '「新宿区」の学生向け物件');
+  // The box says for eyes what the heading says for ears.
+  await expect(page.getByRole('heading', { level: 1, name: '「新宿区」の学生向け物件' })).toBeFocused();
+  await expect(main.getByRole('combobox', { name: /物件名/ })).toBeInViewport();
   await tabTo(page, main.getByRole('combobox', { name: /物件名/ }));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('ぬぬぬぬぬ');
