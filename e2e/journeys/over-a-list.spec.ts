@@ -35,6 +35,7 @@ const LISTS = [
   { path: LIST, homes: 2.4 },
   { path: '/search/keyword/?keyword=渋谷から30分以内で女性専用 8万円まで', homes: 2.2 },
   { path: NARROWED, homes: 2 },
+  { path: `${LIST}?city_id=13104&cost_to=90000&layout=1K`, homes: 2 },
 ];
 
 /** Homes on the first screen above the bar of the site, parts of one as such, and the top of the first in px. */
